@@ -1,0 +1,89 @@
+#pragma once
+// The engine's front door: every legal outcome of a game under given rules, with exact numbers of lines.
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/line_count.h"
+#include "engine/trace.h"
+#include "game/event.h"
+#include "rules/rule_points.h"
+
+namespace robbers {
+
+struct SearchLimits {
+    /// Distinct states that may be held before the search gives up; the default keeps it under about 2 GiB.
+    std::uint64_t max_states = 3'000'000;
+};
+
+/// An option that was legal where a choice was not.
+struct LegalOption {
+    Choice choice;
+    std::vector<ClauseId> clauses;
+    auto operator<=>(const LegalOption&) const = default;
+};
+
+#define ROBBERS_REFUSAL_KINDS(X)                                                     \
+    X(illegal_choice, "illegal-choice") X(illegal_event, "illegal-event")            \
+    X(too_many_states, "too-many-states") X(too_many_lines, "too-many-lines")
+ROBBERS_VOCABULARY(RefusalKind, ROBBERS_REFUSAL_KINDS);
+
+/// A group of choices that widened a search: naming one of them would narrow it.
+struct OpenChoice {
+    int turn = 1;
+    int event = 1;
+    Player player{};
+    Decision example;         ///< one of the options
+    std::size_t options = 0;  ///< the most options that one step of this kind had
+    std::size_t steps = 1;    ///< how many such steps the event has
+};
+
+/// Why there is no result: the rules refuse the game, or it is too large.
+struct Refusal {
+    RefusalKind kind{};
+    int turn = 1;   ///< counted from 1; where it happened
+    int event = 1;  ///< counted from 1 in the turn
+    std::size_t choice = 0;             ///< illegal_choice: index into Game::choices of the first that leaves no line
+    std::vector<LegalOption> legal;     ///< illegal_choice: what was legal there; empty where no step fits the choice
+    std::vector<ClauseId> clauses;      ///< illegal_event: what stands in the way
+    std::uint64_t states = 0;           ///< too_many_states: distinct states reached
+    std::string lines;                  ///< too_many_states: lines reached, decimal
+    std::vector<OpenChoice> open;       ///< too_many_*: the widest choices, widest first, at most 5
+};
+
+/// One outcome and how many lines lead to it.
+struct CountedOutcome {
+    Outcome outcome;
+    LineCount lines;
+};
+
+class Search;
+
+/// Every legal outcome of a game, sorted, with the first line that leads to each.
+class Adjudication {
+public:
+    explicit Adjudication(std::shared_ptr<const Search> search);
+
+    const std::vector<CountedOutcome>& outcomes() const;
+    const LineCount& lines() const;
+    std::uint64_t states() const;
+
+    /// The choices of the first line of outcome `at`: listed in a scenario they leave exactly this
+    /// outcome. Steps with one option are left out, except whom a robber robs.
+    std::vector<Choice> choices(std::size_t at) const;
+    /// What happened in that line.
+    Trace trace(std::size_t at) const;
+
+private:
+    std::shared_ptr<const Search> search_;
+};
+
+using Verdict = std::variant<Adjudication, Refusal>;
+
+/// Adjudicates `game` under `rules`. The game must be sound: what the loader lets through.
+Verdict adjudicate(const Game& game, const RulePoints& rules, const SearchLimits& limits = {});
+
+}  // namespace robbers
