@@ -26,9 +26,10 @@ struct LegalOption {
     auto operator<=>(const LegalOption&) const = default;
 };
 
-#define ROBBERS_REFUSAL_KINDS(X)                                                     \
-    X(illegal_choice, "illegal-choice") X(illegal_event, "illegal-event")            \
-    X(too_many_states, "too-many-states") X(too_many_lines, "too-many-lines")
+#define ROBBERS_REFUSAL_KINDS(X)                                            \
+    X(illegal_choice, "illegal-choice")                                     \
+    X(illegal_event, "illegal-event") X(too_many_states, "too-many-states") \
+        X(too_many_lines, "too-many-lines")
 ROBBERS_VOCABULARY(RefusalKind, ROBBERS_REFUSAL_KINDS);
 
 /// A group of choices that widened a search: naming one of them would narrow it.
@@ -44,14 +45,15 @@ struct OpenChoice {
 /// Why there is no result: the rules refuse the game, or it is too large.
 struct Refusal {
     RefusalKind kind{};
-    int turn = 1;   ///< counted from 1; where it happened
-    int event = 1;  ///< counted from 1 in the turn
-    std::size_t choice = 0;             ///< illegal_choice: index into Game::choices of the first that leaves no line
-    std::vector<LegalOption> legal;     ///< illegal_choice: what was legal there; empty where no step fits the choice
-    std::vector<ClauseId> clauses;      ///< illegal_event: what stands in the way
-    std::uint64_t states = 0;           ///< too_many_states: distinct states reached
-    std::string lines;                  ///< too_many_states: lines reached, decimal
-    std::vector<OpenChoice> open;       ///< too_many_*: the widest choices, widest first, at most 5
+    int turn = 1;            ///< counted from 1; where it happened
+    int event = 1;           ///< counted from 1 in the turn
+    std::size_t choice = 0;  ///< illegal_choice: index into Game::choices of the first that leaves no line
+    std::vector<LegalOption>
+        legal;  ///< illegal_choice: what was legal there; empty where no step fits the choice
+    std::vector<ClauseId> clauses;  ///< illegal_event: what stands in the way
+    std::uint64_t states = 0;       ///< too_many_states: distinct states reached
+    std::string lines;              ///< too_many_states: lines reached, decimal
+    std::vector<OpenChoice> open;   ///< too_many_*: the widest choices, widest first, at most 5
 };
 
 /// One outcome and how many lines lead to it.
@@ -67,7 +69,11 @@ class Adjudication {
 public:
     explicit Adjudication(std::shared_ptr<const Search> search);
 
-    const std::vector<CountedOutcome>& outcomes() const;
+    /// How many outcomes there are. They are kept packed, so that a million of them fits; each is
+    /// unpacked when asked for.
+    std::size_t size() const;
+    /// Outcome `at`, from 0, in sorted order.
+    CountedOutcome outcome(std::size_t at) const;
     const LineCount& lines() const;
     std::uint64_t states() const;
 

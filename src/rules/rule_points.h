@@ -10,8 +10,8 @@ namespace robbers {
 
 /// Why a rule point has its value: a clause, and the disputed question where it is one.
 struct Reason {
-    constexpr Reason(ClauseId clause) : clause(clause) {}
-    constexpr Reason(QuestionId question, ClauseId clause) : clause(clause), question(question) {}
+    constexpr Reason(ClauseId why) : clause(why) {}
+    constexpr Reason(QuestionId asked, ClauseId why) : clause(why), question(asked) {}
     ClauseId clause;
     std::optional<QuestionId> question;
     bool operator==(const Reason&) const = default;
@@ -20,15 +20,16 @@ struct Reason {
 /// A value with its reason. There is no default: an edition that forgets a point does not compile.
 template <class E>
 struct Point {
-    constexpr Point(E value, Reason reason) : value(value), reason(reason) {}
+    constexpr Point(E what, Reason why) : value(what), reason(why) {}
     E value;
     Reason reason;
     bool is(E other) const { return value == other; }
 };
 
 #define ROBBERS_ROBBER_STEPS(X)                                                   \
-    X(after_tile, "after-tile") X(at_once_after_tile, "at-once-after-tile")       \
-    X(before_meeple, "before-meeple") X(on_drawing, "on-drawing")
+    X(after_tile, "after-tile")                                                   \
+    X(at_once_after_tile, "at-once-after-tile") X(before_meeple, "before-meeple") \
+        X(on_drawing, "on-drawing")
 /// When in the turn the robbers are placed; events are taken as written, so it is only told.
 ROBBERS_VOCABULARY(RobberStep, ROBBERS_ROBBER_STEPS);
 
@@ -117,34 +118,35 @@ ROBBERS_VOCABULARY(EndBonus, ROBBERS_END_BONUS);
 constexpr int kEndBonusPoints = 3;
 
 /// Every rule point: X(member, type, "what it decides").
-#define ROBBERS_RULE_POINTS(X)                                                                        \
-    X(robber_step, RobberStep, "when the robbers are placed")                                         \
-    X(active_in_supply, Duty, "the active player with a robber in supply")                            \
-    X(active_on_board, OnBoard, "the active player with a robber on the board")                       \
-    X(others, Others, "which other players place")                                                    \
-    X(others_in_supply, Duty, "another player whose turn it is to place")                             \
-    X(others_on_board, OnBoard, "another player with a robber on the board")                          \
-    X(after_decline, AfterDecline, "the right to place when the next player declines")                \
-    X(active_declines, ActiveDeclines, "the others when the active player declines")                  \
-    X(halved, Halved, "what a robber takes half of")                                                  \
-    X(midway_robber, Midway, "a robber where a figure stops between two scorings of a round")         \
-    X(payment_first, PaymentFirst, "a payment before a figure's first scoring of the turn")           \
-    X(late_robber, LateRobber, "a robber put beside a figure that has scored this turn")              \
-    X(payment_income, Robbable, "points received from a payment")                                     \
-    X(message_points, Robbable, "points of messages")                                                 \
-    X(late_points, LatePoints, "points after phase 3")                                                \
-    X(two_rogue_movers, RogueMovers, "two booking figures leave a robber's space")                    \
-    X(backward, Backward, "a robber with company when one figure moves back")                         \
-    X(own_figures, OwnFigures, "the owner's own figures when a figure moves back")                    \
-    X(figure_choice, FigureChoice, "which of two score figures books points")                         \
-    X(message_landing, MessageLanding, "which landing on a dark space brings a message")              \
-    X(dark_company, DarkCompany, "other players' figures on the dark space")                          \
-    X(robbed_landing, RobbedLanding, "who draws for landing through stolen points")                   \
-    X(laps, Laps, "figures a lap apart")                                                              \
+#define ROBBERS_RULE_POINTS(X)                                                                \
+    X(robber_step, RobberStep, "when the robbers are placed")                                 \
+    X(active_in_supply, Duty, "the active player with a robber in supply")                    \
+    X(active_on_board, OnBoard, "the active player with a robber on the board")               \
+    X(others, Others, "which other players place")                                            \
+    X(others_in_supply, Duty, "another player whose turn it is to place")                     \
+    X(others_on_board, OnBoard, "another player with a robber on the board")                  \
+    X(after_decline, AfterDecline, "the right to place when the next player declines")        \
+    X(active_declines, ActiveDeclines, "the others when the active player declines")          \
+    X(halved, Halved, "what a robber takes half of")                                          \
+    X(midway_robber, Midway, "a robber where a figure stops between two scorings of a round") \
+    X(payment_first, PaymentFirst, "a payment before a figure's first scoring of the turn")   \
+    X(late_robber, LateRobber, "a robber put beside a figure that has scored this turn")      \
+    X(payment_income, Robbable, "points received from a payment")                             \
+    X(message_points, Robbable, "points of messages")                                         \
+    X(late_points, LatePoints, "points after phase 3")                                        \
+    X(two_rogue_movers, RogueMovers, "two booking figures leave a robber's space")            \
+    X(backward, Backward, "a robber with company when one figure moves back")                 \
+    X(own_figures, OwnFigures, "the owner's own figures when a figure moves back")            \
+    X(figure_choice, FigureChoice, "which of two score figures books points")                 \
+    X(message_landing, MessageLanding, "which landing on a dark space brings a message")      \
+    X(dark_company, DarkCompany, "other players' figures on the dark space")                  \
+    X(robbed_landing, RobbedLanding, "who draws for landing through stolen points")           \
+    X(laps, Laps, "figures a lap apart")                                                      \
     X(end_bonus, EndBonus, "a robber on the board at the end of the game")
 
 /// An edition's full table.
 struct RulePoints {
+    EditionId printed_in;  ///< whose clauses may be cited; decides nothing
 #define ROBBERS_RULE_POINT_MEMBER(member, Type, text) Point<Type> member;
     ROBBERS_RULE_POINTS(ROBBERS_RULE_POINT_MEMBER)
 #undef ROBBERS_RULE_POINT_MEMBER

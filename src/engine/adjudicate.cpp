@@ -1,0 +1,46 @@
+// Decides which of the engine's parts answers: the search, or the one that says why there is no result.
+#include "engine/adjudicate.h"
+
+#include "engine/decisions.h"
+#include "engine/refusal.h"
+#include "engine/search.h"
+
+namespace robbers {
+
+Adjudication::Adjudication(std::shared_ptr<const Search> search) : search_(std::move(search)) {}
+
+std::size_t Adjudication::size() const { return search_->size(); }
+
+CountedOutcome Adjudication::outcome(std::size_t at) const { return search_->outcome(at); }
+
+const LineCount& Adjudication::lines() const { return search_->lines(); }
+
+std::uint64_t Adjudication::states() const { return search_->states(); }
+
+std::vector<Choice> Adjudication::choices(std::size_t at) const {
+    ChoiceWriter writer;
+    search_->replay(at, nullptr, [&](const Step& step, const Ask& ask, std::span<const std::int32_t> options,
+                                     std::size_t chosen) { writer.add(step, ask, options, chosen); });
+    return writer.finish();
+}
+
+Trace Adjudication::trace(std::size_t at) const {
+    Trace trace;
+    Recorder recorder(&trace, search_->program().rules.printed_in);
+    Step before_all;
+    if (Fact* fact = recorder.note(before_all, FactKind::set_up, player_at(0),
+                                   {ClauseId::set_1, ClauseId::set_2, ClauseId::set_3, ClauseId::set_4,
+                                    ClauseId::set_5, ClauseId::brd_1, ClauseId::brd_3}))
+        recorder.cite(*fact, search_->program().rules.laps.reason);
+    search_->replay(at, &trace, nullptr);
+    return trace;
+}
+
+Verdict adjudicate(const Game& game, const RulePoints& rules, const SearchLimits& limits) {
+    auto search = std::make_shared<Search>(game, rules, limits);
+    if (search->run()) return Adjudication(std::move(search));
+    if (search->refusal()->kind != RefusalKind::illegal_choice) return *search->refusal();
+    return explain_refusal(game, rules, limits);
+}
+
+}  // namespace robbers

@@ -1,0 +1,62 @@
+// Decides what robbers bring at the end of the game, and what final scoring moves.
+#include <algorithm>
+
+#include "engine/movement.h"
+#include "engine/rules_steps.h"
+
+namespace robbers {
+
+namespace {
+
+void book_bonus(Play& play, Player owner) {
+    FigureList figures;  // a choice free of the turn's figure
+    for (int kind = 0; kind < play.figures_each(); ++kind)
+        figures.push_back({owner, static_cast<FigureKind>(kind)});
+    const Ask ask{AskKind::book, owner, 0, 0, play.rules().end_bonus.reason.clause, {}};
+    const Figure figure = choose_figure(play, ask, figures);
+    const Place from = play.place_of(figure);
+    play.state.points[index(figure)] += kEndBonusPoints;
+    if (Fact* fact = play.note(FactKind::end_bonus, owner, figure, {ClauseId::end_5})) {
+        fact->points = kEndBonusPoints;
+        fact->from = from;
+        fact->to = play.place_of(figure);
+        play.recorder.cite(*fact, play.rules().end_bonus.reason);
+    }
+}
+
+}  // namespace
+
+void play_end_of_game(Play& play) {
+    std::array<bool, kMaxPlayers> left{};
+    for (int i = 0; i < play.players(); ++i) {
+        const Player owner = play.in_order(i);
+        const Place from = play.state.robber(owner);
+        left[static_cast<std::size_t>(i)] = !from.is_supply();
+        if (from.is_supply()) continue;
+        play.state.put_robber(owner, Place::supply());
+        if (Fact* fact = play.note(FactKind::robber_returned, owner, {})) {
+            fact->from = from;
+            play.recorder.cite(*fact, play.rules().end_bonus.reason);
+        }
+    }
+    if (play.rules().end_bonus.is(EndBonus::nothing)) return;
+    for (int i = 0; i < play.players(); ++i)
+        if (left[static_cast<std::size_t>(i)]) book_bonus(play, play.in_order(i));
+}
+
+void play_final_scoring(Play& play) {
+    for (const FinalEntry& entry : std::get<FinalScoring>(*play.step.what).entries) {
+        const Figure figure{entry.player, FigureKind::meeple};
+        const Place from = play.place_of(figure);
+        Points& points = play.state.points[index(figure)];
+        points = entry.points >= 0 ? points + entry.points : std::min(points, std::max(0, points + entry.points));
+        if (Fact* fact = play.note(FactKind::final_scored, entry.player, figure, {ClauseId::end_4})) {
+            fact->points = entry.points;
+            fact->from = from;
+            fact->to = play.place_of(figure);
+            if (entry.points < 0) play.recorder.cite(*fact, ClauseId::brd_4);
+        }
+    }
+}
+
+}  // namespace robbers

@@ -1,0 +1,153 @@
+// Decides where figures go and which robbers go along; robbing itself is decided elsewhere.
+#include "engine/movement.h"
+
+#include <algorithm>
+
+namespace robbers {
+
+namespace {
+
+constexpr std::int32_t kAlong = 0;
+constexpr std::int32_t kStays = 1;
+
+/// Asks the robber's owner whether it goes along with `mover`; carries it to `to` if so.
+void ask_to_go(Play& play, const Ask& ask, bool may_stay, Figure mover, Place to, const Reason& stay) {
+    const Place from = play.state.robber(ask.player);
+    const std::array<std::int32_t, 2> options{kAlong, kStays};
+    const std::size_t pick =
+        play.chooser.choose(ask, std::span(options).first(may_stay ? 2 : 1), play.state);
+    const bool goes = options[pick] == kAlong;
+    if (goes) play.state.put_robber(ask.player, to);
+    const FactKind kind = goes ? FactKind::robber_carried : FactKind::robber_stayed;
+    if (Fact* fact = play.note(kind, ask.player, mover, {ask.clause})) {
+        fact->from = from;
+        fact->to = goes ? to : from;
+        fact->options = may_stay ? 2 : 1;
+        if (may_stay || !goes) play.recorder.cite(*fact, stay);
+        if (ask.clause == ClauseId::rog_1) {
+            if (!may_stay && has_others_figure(play, ask.player, from)) play.recorder.cite(*fact, ClauseId::rog_2);
+            play.recorder.cite(*fact, ClauseId::rog_3);
+        }
+    }
+}
+
+/// Whether a figure that matters to `owner`'s robber remains on `place` when `mover` leaves it.
+bool has_company(const Play& play, Player owner, Place place, Figure mover) {
+    if (has_others_figure(play, owner, place, &mover)) return true;
+    if (!play.rules().own_figures.is(OwnFigures::count)) return false;
+    return std::ranges::any_of(figures_in_order(play), [&](Figure figure) {
+        return figure.player == owner && figure != mover && play.place_of(figure) == place;
+    });
+}
+
+bool is_bound_to_rob(const State& state, Player owner) {
+    const auto& candidates = state.candidates[index(owner)];
+    return state.robbable[index(owner)] != 0 ||
+           std::ranges::any_of(candidates, [](std::int16_t points) { return points != 0; });
+}
+
+void note_left_behind(Play& play, Player owner, Figure mover) {
+    if (Fact* fact = play.note(FactKind::robber_stayed, owner, mover, {})) {
+        fact->from = fact->to = play.state.robber(owner);
+        if (owner == mover.player)
+            play.recorder.cite(*fact, play.rules().own_figures.reason);
+        else
+            play.recorder.cite(*fact, play.rules().halved.is(Halved::whole_turn) ? ClauseId::trn_9
+                                                                                  : ClauseId::stl_6);
+    }
+}
+
+/// Robbers on the space that `mover` left backward.
+void take_back(Play& play, Figure mover, Place from) {
+    const Place to = play.place_of(mover);
+    const RulePoints& rules = play.rules();
+    for (int i = 0; i < play.players(); ++i) {
+        const Player owner = play.in_order(i);
+        if (!play.is_robber_at(owner, from)) continue;
+        const bool is_own = owner == mover.player && rules.own_figures.is(OwnFigures::ignored);
+        if (is_own || is_bound_to_rob(play.state, owner)) {
+            note_left_behind(play, owner, mover);
+            continue;
+        }
+        const bool may_stay = rules.backward.is(Backward::may_stay) && has_company(play, owner, from, mover);
+        const Ask ask{AskKind::go_along, owner, index(mover), 0, ClauseId::bck_1, rules.backward.reason.clause};
+        ask_to_go(play, ask, may_stay, mover, to, rules.backward.reason);
+    }
+}
+
+void note_landing(Play& play, Figure figure, bool is_booking) {
+    const RulePoints& rules = play.rules();
+    // What a payment brings its receiver never brings a message (BCK-4).
+    if (!play.has_messages() || play.step.is_receipt || !is_dark(play.state.points_of(figure))) return;
+    const bool may_draw =
+        figure.player == play.active() || (is_booking && rules.robbed_landing.is(RobbedLanding::anyone));
+    const bool is_in_company = rules.dark_company.is(DarkCompany::alone) &&
+                               has_others_figure(play, figure.player, play.place_of(figure));
+    if (!rules.message_landing.is(MessageLanding::each_move) || !may_draw) return;
+    if (!is_in_company) play.state.landed |= bit(figure.player);
+    const FactKind kind = is_in_company ? FactKind::no_message : FactKind::landed_on_dark;
+    if (Fact* fact = play.note(kind, figure.player, figure, {ClauseId::brd_5})) {
+        fact->to = play.place_of(figure);
+        if (is_in_company) play.recorder.cite(*fact, rules.dark_company.reason);
+        if (is_booking) play.recorder.cite(*fact, rules.robbed_landing.reason);
+    }
+}
+
+}  // namespace
+
+bool has_others_figure(const Play& play, Player player, Place place, const Figure* except) {
+    for (int i = 0; i < play.players(); ++i)
+        for (int kind = 0; kind < play.figures_each(); ++kind) {
+            const Figure figure{player_at(i), static_cast<FigureKind>(kind)};
+            const bool counts = figure.player != player && !(except && figure == *except);
+            if (counts && play.place_of(figure) == place) return true;
+        }
+    return false;
+}
+
+void go_forward(Play& play, Figure figure, Points points, bool is_booking) {
+    State& state = play.state;
+    state.points[index(figure)] += points;
+    if (play.rules().figure_choice.is(FigureChoice::one_a_turn))
+        state.turn_figure[index(figure.player)] = static_cast<std::uint8_t>(index(figure.kind) + 1);
+    note_landing(play, figure, is_booking);
+}
+
+void go_back(Play& play, Figure figure, Points points, bool is_payment) {
+    const Place from = play.place_of(figure);
+    const Points before = play.state.points_of(figure);
+    // A negative scoring stops at 0; a figure that is below 0 already does not move.
+    const Points after = is_payment ? before - points : std::min(before, std::max(0, before - points));
+    play.state.points[index(figure)] = after;
+    if (Fact* fact = play.note(is_payment || after == before - points ? FactKind::moved_back
+                                                                       : FactKind::stopped_at_zero,
+                               figure.player, figure, {})) {
+        fact->points = before - after;
+        fact->base = points;
+        fact->from = from;
+        fact->to = play.place_of(figure);
+        if (after < 0 || after != before - points) play.recorder.cite(*fact, ClauseId::brd_4);
+        play.recorder.cite(*fact, ClauseId::bck_3);
+        if (is_payment) play.recorder.cite(*fact, ClauseId::bck_4);
+    }
+    if (play.place_of(figure) != from) take_back(play, figure, from);
+}
+
+void carry_along(Play& play, Figure mover, Place from, std::span<const Figure> later) {
+    const Place to = play.place_of(mover);
+    if (to == from) return;
+    const RulePoints& rules = play.rules();
+    for (int i = 0; i < play.players(); ++i) {
+        const Player owner = play.in_order(i);
+        if (owner == mover.player || !play.is_robber_at(owner, from)) continue;
+        const bool can_wait = std::ranges::any_of(later, [&](Figure figure) {
+            return figure.player != owner && play.place_of(figure) == from;
+        });
+        const bool may_stay = can_wait && rules.two_rogue_movers.is(RogueMovers::choose);
+        const Ask ask{AskKind::go_along, owner, index(mover), 0, ClauseId::rog_1,
+                      rules.two_rogue_movers.reason.clause};
+        ask_to_go(play, ask, may_stay, mover, to, rules.two_rogue_movers.reason);
+    }
+}
+
+}  // namespace robbers

@@ -1,0 +1,23 @@
+#pragma once
+// How figures move and what their movement does to robbers that do not rob: going along, staying.
+
+#include "engine/play.h"
+
+namespace robbers {
+
+/// Moves `figure` forward by `points` (positive): notes the turn figure and landings on dark spaces.
+/// `is_booking`: the points are stolen ones. Robbers are none of its business.
+void go_forward(Play& play, Figure figure, Points points, bool is_booking);
+
+/// Moves `figure` back by `points` (positive) as a payment, or as a negative scoring, which never takes
+/// it below 0 or further below (BRD-4). Robbers on its space go along or stay (BCK-1, BCK-2).
+void go_back(Play& play, Figure figure, Points points, bool is_payment);
+
+/// After `mover` has left `from` with stolen points: other robbers there go along, or wait for one of
+/// `later`, the figures that will move after it (ROG-1, question two-rogue-movers).
+void carry_along(Play& play, Figure mover, Place from, std::span<const Figure> later);
+
+/// Whether a figure of another player than `player` stands on `place`, `except` apart.
+bool has_others_figure(const Play& play, Player player, Place place, const Figure* except = nullptr);
+
+}  // namespace robbers

@@ -1,0 +1,34 @@
+// Decides who can pay and with which figure; what the receiver books is a scoring of its own.
+#include "engine/movement.h"
+#include "engine/rules_steps.h"
+
+namespace robbers {
+
+namespace {
+
+void note_payment(Play& play, Figure figure, const Payment& payment) {
+    Fact* fact = play.note(FactKind::paid, figure.player, figure, {ClauseId::bck_4});
+    if (!fact) return;
+    fact->other = payment.receiver;
+    fact->points = payment.points;
+    fact->source = payment.source;
+    if (payment.source == Source::ransom) play.recorder.cite(*fact, ClauseId::bck_5);
+    if (payment.receiver) play.recorder.cite(*fact, ClauseId::bck_6);
+}
+
+}  // namespace
+
+void play_payment(Play& play) {
+    const auto& payment = std::get<Payment>(*play.step.what);
+    if (payment.source == Source::ransom && play.state.total(payment.payer) < kRansom) return play.chooser.reject();
+    FigureList figures;  // any figure may pay, also where only one may advance
+    for (int kind = 0; kind < play.figures_each(); ++kind)
+        figures.push_back({payment.payer, static_cast<FigureKind>(kind)});
+    const Ask ask{AskKind::pay, payment.payer, 0, 0, ClauseId::bck_4, {}};
+    const Figure figure = choose_figure(play, ask, figures);
+    note_payment(play, figure, payment);
+    if (play.rules().payment_first.is(PaymentFirst::counts)) play.state.paid |= bit(figure);
+    go_back(play, figure, payment.points, true);
+}
+
+}  // namespace robbers

@@ -1,0 +1,51 @@
+// Decides which figures a player may choose among; records facts.
+#include "engine/play.h"
+
+#include <algorithm>
+
+namespace robbers {
+
+Fact* Recorder::note(const Step& step, FactKind kind, Player player, std::initializer_list<ClauseId> clauses) {
+    Fact fact;
+    fact.kind = kind;
+    fact.turn = step.turn;
+    fact.event = step.event;
+    fact.player = player;
+    for (const ClauseId clause : clauses) cite(fact, clause);
+    trace_->push_back(std::move(fact));
+    return &trace_->back();
+}
+
+void Recorder::cite(Fact& fact, ClauseId clause) const {
+    if (!info(clause).editions.contains(edition_)) return;
+    if (std::ranges::find(fact.clauses, clause) == fact.clauses.end()) fact.clauses.push_back(clause);
+}
+
+void Recorder::cite(Fact& fact, const Reason& reason) const {
+    cite(fact, reason.clause);
+    if (reason.question) fact.question = reason.question;
+}
+
+FigureList figures_in_order(const Play& play) {
+    FigureList figures;
+    for (int i = 0; i < play.players(); ++i)
+        for (int kind = 0; kind < play.figures_each(); ++kind)
+            figures.push_back({play.in_order(i), static_cast<FigureKind>(kind)});
+    return figures;
+}
+
+FigureList booking_figures(const Play& play, Player player) {
+    const int fixed = play.state.turn_figure[index(player)];
+    FigureList figures;
+    for (int kind = 0; kind < play.figures_each(); ++kind)
+        if (fixed == 0 || fixed == kind + 1) figures.push_back({player, static_cast<FigureKind>(kind)});
+    return figures;
+}
+
+Figure choose_figure(Play& play, const Ask& ask, const FigureList& figures) {
+    std::array<std::int32_t, kFigureKinds> options{};
+    for (std::size_t at = 0; at < figures.size(); ++at) options[at] = index(figures[at].kind);
+    return figures[play.chooser.choose(ask, std::span(options).first(figures.size()), play.state)];
+}
+
+}  // namespace robbers

@@ -1,0 +1,187 @@
+// Decides what robbing brings once it is known which figures may be robbed.
+#include "engine/robbing.h"
+
+#include "game/packed.h"
+
+namespace robbers {
+
+namespace {
+
+bool later_scoring_in_turn(const Play& play) {
+    const auto& events = play.program.game->turns[static_cast<std::size_t>(play.step.turn) - 1].events;
+    for (std::size_t at = static_cast<std::size_t>(play.step.event); at < events.size(); ++at)
+        if (std::holds_alternative<ScoringRound>(events[at])) return true;
+    return false;
+}
+
+bool turn_ends_game(const Play& play) {
+    for (const Event& event : play.program.game->turns[static_cast<std::size_t>(play.step.turn) - 1].events)
+        if (std::holds_alternative<EndOfGame>(event)) return true;
+    return false;
+}
+
+void note_victim(Play& play, Player owner, Figure victim, int options) {
+    Fact* fact = play.note(FactKind::robbery_chosen, owner, victim, {});
+    if (!fact) return;
+    const bool whole_turn = play.rules().halved.is(Halved::whole_turn);
+    fact->other = victim.player;
+    fact->options = options;
+    fact->from = play.state.robber(owner);
+    if (whole_turn) {
+        if (options > 1) play.recorder.cite(*fact, ClauseId::trn_4);
+    } else {
+        play.recorder.cite(*fact, options > 1 ? ClauseId::stl_10 : ClauseId::stl_6);
+        if (options > 1) play.recorder.cite(*fact, ClauseId::stl_12);
+        if (later_scoring_in_turn(play)) play.recorder.cite(*fact, ClauseId::stl_11);
+    }
+    play.recorder.cite(*fact, ClauseId::stl_2);
+    if (play.has_messages()) play.recorder.cite(*fact, ClauseId::msg_7);
+    if (turn_ends_game(play)) play.recorder.cite(*fact, ClauseId::end_1);
+}
+
+/// The figures that will book, parallel to the loots; an owner with nothing to book has none.
+struct Bookers {
+    std::array<Figure, kMaxPlayers> figures{};
+    std::size_t size = 0;
+};
+
+void note_no_loot(Play& play, const Loot& loot) {
+    if (Fact* fact = play.note(FactKind::nothing_stolen, loot.owner, loot.victim, {})) {
+        fact->other = loot.victim.player;
+        fact->base = loot.base;
+        play.recorder.cite(*fact, play.rules().halved.reason);
+    }
+}
+
+Bookers choose_bookers(Play& play, const LootList& loots, LootList& booked) {
+    Bookers bookers;
+    for (const Loot& loot : loots) {
+        if (loot.base <= 0) {
+            note_no_loot(play, loot);
+            continue;
+        }
+        const Ask ask{AskKind::book, loot.owner, 0, 0, play.rules().figure_choice.reason.clause, {}};
+        bookers.figures[bookers.size++] = choose_figure(play, ask, booking_figures(play, loot.owner));
+        booked.push_back(loot);
+    }
+    return bookers;
+}
+
+void note_booking(Play& play, const Loot& loot, Figure figure, Place from, std::size_t loots) {
+    Fact* fact = play.note(FactKind::stolen_booked, loot.owner, figure, {});
+    if (!fact) return;
+    fact->other = loot.victim.player;
+    fact->base = loot.base;
+    fact->points = half_rounded_up(loot.base);
+    fact->from = from;
+    fact->to = play.place_of(figure);
+    play.recorder.cite(*fact, play.rules().halved.reason);
+    play.recorder.cite(*fact, ClauseId::stl_3);
+    if (loots > 1) play.recorder.cite(*fact, ClauseId::stl_16);
+    if (play.has_messages()) play.recorder.cite(*fact, play.rules().figure_choice.reason);
+}
+
+/// Robbers that stood where a booking figure leaves, but have robbed in this round instead (ROG-4).
+void note_instead(Play& play, const LootList& loots, Figure figure, Place from) {
+    for (const Loot& loot : loots) {
+        if (loot.owner == figure.player || loot.place != from || loot.victim == figure) continue;
+        if (Fact* fact = play.note(FactKind::robs_instead, loot.owner, figure, {ClauseId::rog_4})) {
+            fact->other = loot.victim.player;
+            fact->from = from;
+        }
+    }
+}
+
+void book(Play& play, const LootList& loots, const LootList& booked, const Bookers& bookers) {
+    const std::span<const Figure> figures(bookers.figures.data(), bookers.size);
+    for (std::size_t at = 0; at < figures.size(); ++at) {
+        const Loot& loot = booked.begin()[at];
+        const Figure figure = figures[at];
+        const Place from = play.place_of(figure);
+        const Points points = half_rounded_up(loot.base);
+        go_forward(play, figure, points, true);
+        play.state.advanced |= bit(figure);
+        play.state.booked |= bit(figure);
+        play.state.transfers =
+            play.pool.with(play.state.transfers, packed(Transfer{play.step.turn, loot.victim, loot.owner, points}));
+        note_booking(play, loot, figure, from, figures.size());
+        if (play.recorder.is_on()) note_instead(play, loots, figure, from);
+        carry_along(play, figure, from, figures.subspan(at + 1));
+    }
+}
+
+bool stands_on_dark(const Play& play, Figure figure) {
+    return is_dark(play.state.points_of(figure)) &&
+           !(play.rules().dark_company.is(DarkCompany::alone) &&
+             has_others_figure(play, figure.player, play.place_of(figure)));
+}
+
+/// Whether `player` draws for figures that moved forward and stand on dark now.
+bool stands_for_message(const Play& play, Player player) {
+    const bool is_active = player == play.active();
+    if (!is_active && !play.rules().robbed_landing.is(RobbedLanding::anyone)) return false;
+    const FigureMask moved = is_active ? play.state.advanced : play.state.booked;
+    for (int kind = 0; kind < play.figures_each(); ++kind) {
+        const Figure figure{player, static_cast<FigureKind>(kind)};
+        if ((moved & bit(figure)) != 0 && stands_on_dark(play, figure)) return true;
+    }
+    return false;
+}
+
+void note_message(Play& play, Player player) {
+    const RulePoints& rules = play.rules();
+    Fact* fact = play.note(FactKind::message_drawn, player, {ClauseId::brd_5, ClauseId::msg_3, ClauseId::msg_4});
+    if (!fact) return;
+    if (!rules.message_landing.is(MessageLanding::each_move)) play.recorder.cite(*fact, rules.message_landing.reason);
+    if (player != play.active()) play.recorder.cite(*fact, rules.robbed_landing.reason);
+    if (play.state.booked & (bit(Figure{player, FigureKind::meeple}) | bit(Figure{player, FigureKind::messenger})))
+        play.recorder.cite(*fact, ClauseId::msg_5);
+    if (rules.dark_company.is(DarkCompany::alone)) play.recorder.cite(*fact, rules.dark_company.reason);
+}
+
+}  // namespace
+
+Figure choose_victim(Play& play, Player owner, FigureMask figures) {
+    FigureList victims;
+    std::array<std::int32_t, kMaxFigures> options{};
+    for (const Figure figure : figures_in_order(play))
+        if ((figures & bit(figure)) != 0) {
+            options[victims.size()] = index(figure);
+            victims.push_back(figure);
+        }
+    const ClauseId clause = play.rules().halved.is(Halved::whole_turn) ? ClauseId::trn_4 : ClauseId::stl_10;
+    const Ask ask{AskKind::rob, owner, 0, 0, clause, {}};
+    const Figure victim =
+        victims[play.chooser.choose(ask, std::span(options).first(victims.size()), play.state)];
+    if (play.recorder.is_on()) note_victim(play, owner, victim, static_cast<int>(victims.size()));
+    return victim;
+}
+
+void take_loots(Play& play, const LootList& loots) {
+    for (const Loot& loot : loots) {
+        play.state.put_robber(loot.owner, Place::supply());
+        if (Fact* fact = play.note(FactKind::robber_returned, loot.owner, {ClauseId::stl_3})) {
+            fact->from = loot.place;
+            if (loots.size() > 1) play.recorder.cite(*fact, ClauseId::stl_4);
+        }
+    }
+    LootList booked;
+    const Bookers bookers = choose_bookers(play, loots, booked);
+    book(play, loots, booked, bookers);
+}
+
+void draw_messages(Play& play) {
+    const bool by_landing = play.rules().message_landing.is(MessageLanding::each_move);
+    for (int i = 0; play.has_messages() && i < play.players(); ++i) {
+        const Player player = play.in_order(i);
+        const bool draws = by_landing ? (play.state.landed & bit(player)) != 0 : stands_for_message(play, player);
+        if (!draws) continue;
+        play.state.messages = play.pool.with(play.state.messages, packed(Message{play.step.turn, player}));
+        if (play.recorder.is_on()) note_message(play, player);
+    }
+    play.state.landed = 0;
+    play.state.advanced = 0;
+    play.state.booked = 0;
+}
+
+}  // namespace robbers
