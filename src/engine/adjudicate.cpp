@@ -19,8 +19,9 @@ std::uint64_t Adjudication::states() const { return search_->states(); }
 
 std::vector<Choice> Adjudication::choices(std::size_t at) const {
     ChoiceWriter writer;
-    search_->replay(at, nullptr, [&](const Step& step, const Ask& ask, std::span<const std::int32_t> options,
-                                     std::size_t chosen) { writer.add(step, ask, options, chosen); });
+    search_->replay(at, nullptr,
+                    [&](const Step& step, const Ask& ask, std::span<const std::int32_t> options,
+                        std::size_t chosen) { writer.add(step, ask, options, chosen); });
     return writer.finish();
 }
 

@@ -26,10 +26,11 @@ struct LegalOption {
     auto operator<=>(const LegalOption&) const = default;
 };
 
-#define ROBBERS_REFUSAL_KINDS(X)                                            \
-    X(illegal_choice, "illegal-choice")                                     \
-    X(illegal_event, "illegal-event") X(too_many_states, "too-many-states") \
-        X(too_many_lines, "too-many-lines")
+// clang-format off
+#define ROBBERS_REFUSAL_KINDS(X)                                              \
+    X(illegal_choice, "illegal-choice") X(illegal_event, "illegal-event")     \
+    X(too_many_states, "too-many-states") X(too_many_lines, "too-many-lines")
+// clang-format on
 ROBBERS_VOCABULARY(RefusalKind, ROBBERS_REFUSAL_KINDS);
 
 /// A group of choices that widened a search: naming one of them would narrow it.

@@ -80,7 +80,8 @@ bool Chooser::is_time(const BoundChoice& bound, const State& state) const {
     return bound.time == 0 || pool_.count(state.taken, kPassed + bound.entry) + 1 == bound.time;
 }
 
-std::uint64_t Chooser::allowed(const Ask& ask, std::span<const std::int32_t> options, const State& state) const {
+std::uint64_t Chooser::allowed(const Ask& ask, std::span<const std::int32_t> options,
+                               const State& state) const {
     std::uint64_t left = options.size() == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << options.size()) - 1;
     for (const BoundChoice& bound : bound_->choices) {
         if (!fits(bound, ask) || !is_time(bound, state)) continue;

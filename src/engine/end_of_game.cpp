@@ -49,9 +49,12 @@ void play_final_scoring(Play& play) {
         const Figure figure{entry.player, FigureKind::meeple};
         const Place from = play.place_of(figure);
         Points& points = play.state.points[index(figure)];
-        points = entry.points >= 0 ? points + entry.points : std::min(points, std::max(0, points + entry.points));
+        const Points before = points;
+        points =
+            entry.points >= 0 ? points + entry.points : std::min(points, std::max(0, points + entry.points));
         if (Fact* fact = play.note(FactKind::final_scored, entry.player, figure, {ClauseId::end_4})) {
-            fact->points = entry.points;
+            fact->points = points - before;
+            fact->base = entry.points;
             fact->from = from;
             fact->to = play.place_of(figure);
             if (entry.points < 0) play.recorder.cite(*fact, ClauseId::brd_4);

@@ -47,9 +47,8 @@ private:
         const Step& step = program_.steps[depth];
         chooser.start(step);
         if (options_.on_ask)
-            chooser.on_choice = [this, &step](const Ask& ask, std::span<const std::int32_t> choices, std::size_t) {
-                options_.on_ask(step, ask, choices);
-            };
+            chooser.on_choice = [this, &step](const Ask& ask, std::span<const std::int32_t> choices,
+                                              std::size_t) { options_.on_ask(step, ask, choices); };
     }
 
     /// Plays the next line of the innermost frame's step; false when there is none.

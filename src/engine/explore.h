@@ -8,17 +8,17 @@
 namespace robbers {
 
 struct ExploreOptions {
-    std::size_t until = 0;       ///< how many steps a line must pass
-    bool all = false;            ///< go on after the first line
+    std::size_t until = 0;  ///< how many steps a line must pass
+    bool all = false;       ///< go on after the first line
     std::uint64_t max_states = 0;
     /// Is told of every ask; may be empty.
     std::function<void(const Step&, const Ask&, std::span<const std::int32_t>)> on_ask;
 };
 
 struct Exploration {
-    bool found = false;        ///< a line passed all steps
-    bool gave_up = false;      ///< too many states
-    std::size_t deepest = 0;   ///< the most steps that some line passed
+    bool found = false;       ///< a line passed all steps
+    bool gave_up = false;     ///< too many states
+    std::size_t deepest = 0;  ///< the most steps that some line passed
 };
 
 /// Walks lines of `program` depth first, each state once.

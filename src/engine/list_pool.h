@@ -30,8 +30,8 @@ private:
     ListId intern(ListId before, std::uint64_t last);
     void grow();
 
-    std::vector<Node> nodes_;     // nodes_[0] is the empty list
-    std::vector<ListId> slots_;   // open addressing by content; 0: free
+    std::vector<Node> nodes_;    // nodes_[0] is the empty list
+    std::vector<ListId> slots_;  // open addressing by content; 0: free
 };
 
 }  // namespace robbers

@@ -14,8 +14,7 @@ constexpr std::int32_t kStays = 1;
 void ask_to_go(Play& play, const Ask& ask, bool may_stay, Figure mover, Place to, const Reason& stay) {
     const Place from = play.state.robber(ask.player);
     const std::array<std::int32_t, 2> options{kAlong, kStays};
-    const std::size_t pick =
-        play.chooser.choose(ask, std::span(options).first(may_stay ? 2 : 1), play.state);
+    const std::size_t pick = play.chooser.choose(ask, std::span(options).first(may_stay ? 2 : 1), play.state);
     const bool goes = options[pick] == kAlong;
     if (goes) play.state.put_robber(ask.player, to);
     const FactKind kind = goes ? FactKind::robber_carried : FactKind::robber_stayed;
@@ -25,7 +24,8 @@ void ask_to_go(Play& play, const Ask& ask, bool may_stay, Figure mover, Place to
         fact->options = may_stay ? 2 : 1;
         if (may_stay || !goes) play.recorder.cite(*fact, stay);
         if (ask.clause == ClauseId::rog_1) {
-            if (!may_stay && has_others_figure(play, ask.player, from)) play.recorder.cite(*fact, ClauseId::rog_2);
+            if (!may_stay && has_others_figure(play, ask.player, from))
+                play.recorder.cite(*fact, ClauseId::rog_2);
             play.recorder.cite(*fact, ClauseId::rog_3);
         }
     }
@@ -52,8 +52,8 @@ void note_left_behind(Play& play, Player owner, Figure mover) {
         if (owner == mover.player)
             play.recorder.cite(*fact, play.rules().own_figures.reason);
         else
-            play.recorder.cite(*fact, play.rules().halved.is(Halved::whole_turn) ? ClauseId::trn_9
-                                                                                  : ClauseId::stl_6);
+            play.recorder.cite(
+                *fact, play.rules().halved.is(Halved::whole_turn) ? ClauseId::trn_9 : ClauseId::stl_6);
     }
 }
 
@@ -70,7 +70,8 @@ void take_back(Play& play, Figure mover, Place from) {
             continue;
         }
         const bool may_stay = rules.backward.is(Backward::may_stay) && has_company(play, owner, from, mover);
-        const Ask ask{AskKind::go_along, owner, index(mover), 0, ClauseId::bck_1, rules.backward.reason.clause};
+        const Ask ask{AskKind::go_along,           owner, index(mover), 0, ClauseId::bck_1,
+                      rules.backward.reason.clause};
         ask_to_go(play, ask, may_stay, mover, to, rules.backward.reason);
     }
 }
@@ -105,23 +106,26 @@ bool has_others_figure(const Play& play, Player player, Place place, const Figur
     return false;
 }
 
-void go_forward(Play& play, Figure figure, Points points, bool is_booking) {
-    State& state = play.state;
-    state.points[index(figure)] += points;
+void fix_turn_figure(Play& play, Figure figure) {
     if (play.rules().figure_choice.is(FigureChoice::one_a_turn))
-        state.turn_figure[index(figure.player)] = static_cast<std::uint8_t>(index(figure.kind) + 1);
+        play.state.turn_figure[index(figure.player)] = static_cast<std::uint8_t>(index(figure.kind) + 1);
+}
+
+void go_forward(Play& play, Figure figure, Points points, bool is_booking) {
+    play.state.points[index(figure)] += points;
+    fix_turn_figure(play, figure);
     note_landing(play, figure, is_booking);
 }
 
-void go_back(Play& play, Figure figure, Points points, bool is_payment) {
+void move_back(Play& play, Figure figure, Points points, bool is_payment) {
     const Place from = play.place_of(figure);
     const Points before = play.state.points_of(figure);
     // A negative scoring stops at 0; a figure that is below 0 already does not move.
     const Points after = is_payment ? before - points : std::min(before, std::max(0, before - points));
     play.state.points[index(figure)] = after;
-    if (Fact* fact = play.note(is_payment || after == before - points ? FactKind::moved_back
-                                                                       : FactKind::stopped_at_zero,
-                               figure.player, figure, {})) {
+    if (Fact* fact = play.note(
+            is_payment || after == before - points ? FactKind::moved_back : FactKind::stopped_at_zero,
+            figure.player, figure, {})) {
         fact->points = before - after;
         fact->base = points;
         fact->from = from;
@@ -130,6 +134,11 @@ void go_back(Play& play, Figure figure, Points points, bool is_payment) {
         play.recorder.cite(*fact, ClauseId::bck_3);
         if (is_payment) play.recorder.cite(*fact, ClauseId::bck_4);
     }
+}
+
+void go_back(Play& play, Figure figure, Points points, bool is_payment) {
+    const Place from = play.place_of(figure);
+    move_back(play, figure, points, is_payment);
     if (play.place_of(figure) != from) take_back(play, figure, from);
 }
 
@@ -140,12 +149,11 @@ void carry_along(Play& play, Figure mover, Place from, std::span<const Figure> l
     for (int i = 0; i < play.players(); ++i) {
         const Player owner = play.in_order(i);
         if (owner == mover.player || !play.is_robber_at(owner, from)) continue;
-        const bool can_wait = std::ranges::any_of(later, [&](Figure figure) {
-            return figure.player != owner && play.place_of(figure) == from;
-        });
+        const bool can_wait = std::ranges::any_of(
+            later, [&](Figure figure) { return figure.player != owner && play.place_of(figure) == from; });
         const bool may_stay = can_wait && rules.two_rogue_movers.is(RogueMovers::choose);
-        const Ask ask{AskKind::go_along, owner, index(mover), 0, ClauseId::rog_1,
-                      rules.two_rogue_movers.reason.clause};
+        const Ask ask{
+            AskKind::go_along, owner, index(mover), 0, ClauseId::rog_1, rules.two_rogue_movers.reason.clause};
         ask_to_go(play, ask, may_stay, mover, to, rules.two_rogue_movers.reason);
     }
 }

@@ -5,12 +5,18 @@
 
 namespace robbers {
 
+/// From now on only `figure` may advance for its player in this turn, where the rules allow only one (TRN-7).
+void fix_turn_figure(Play& play, Figure figure);
+
 /// Moves `figure` forward by `points` (positive): notes the turn figure and landings on dark spaces.
 /// `is_booking`: the points are stolen ones. Robbers are none of its business.
 void go_forward(Play& play, Figure figure, Points points, bool is_booking);
 
 /// Moves `figure` back by `points` (positive) as a payment, or as a negative scoring, which never takes
-/// it below 0 or further below (BRD-4). Robbers on its space go along or stay (BCK-1, BCK-2).
+/// it below 0 or further below (BRD-4). Robbers stay where they are.
+void move_back(Play& play, Figure figure, Points points, bool is_payment);
+
+/// As move_back(), but robbers on its space go along or stay as their owners may choose (BCK-1, BCK-2).
 void go_back(Play& play, Figure figure, Points points, bool is_payment);
 
 /// After `mover` has left `from` with stolen points: other robbers there go along, or wait for one of

@@ -7,16 +7,18 @@
 
 namespace robbers {
 
-void OpenChoices::add(const Step& step, const Ask& ask, std::span<const std::int32_t> options, std::size_t chosen) {
+void OpenChoices::add(const Step& step, const Ask& ask, std::span<const std::int32_t> options,
+                      std::size_t chosen) {
     if (options.size() < 2) return;
     const auto is_same = [&](const Group& group) {
-        return group.open.turn == step.turn && group.open.event == step.event && group.open.player == ask.player &&
-               group.kind == ask.kind;
+        return group.open.turn == step.turn && group.open.event == step.event &&
+               group.open.player == ask.player && group.kind == ask.kind;
     };
     auto group = std::ranges::find_if(groups_, is_same);
     if (group == groups_.end()) {
         groups_.push_back({{step.turn, step.event, ask.player, decision_of(step, ask, options[chosen]), 0, 0},
-                           ask.kind, 1});
+                           ask.kind,
+                           1});
         group = groups_.end() - 1;
     }
     group->open.options = std::max(group->open.options, options.size());

@@ -20,7 +20,8 @@ void note_payment(Play& play, Figure figure, const Payment& payment) {
 
 void play_payment(Play& play) {
     const auto& payment = std::get<Payment>(*play.step.what);
-    if (payment.source == Source::ransom && play.state.total(payment.payer) < kRansom) return play.chooser.reject();
+    if (payment.source == Source::ransom && play.state.total(payment.payer) < kRansom)
+        return play.chooser.reject();
     FigureList figures;  // any figure may pay, also where only one may advance
     for (int kind = 0; kind < play.figures_each(); ++kind)
         figures.push_back({payment.payer, static_cast<FigureKind>(kind)});

@@ -5,7 +5,8 @@
 
 namespace robbers {
 
-Fact* Recorder::note(const Step& step, FactKind kind, Player player, std::initializer_list<ClauseId> clauses) {
+Fact* Recorder::note(const Step& step, FactKind kind, Player player,
+                     std::initializer_list<ClauseId> clauses) {
     Fact fact;
     fact.kind = kind;
     fact.turn = step.turn;

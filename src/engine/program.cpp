@@ -100,8 +100,8 @@ public:
         for (const Event& event : turn.events) {
             if (halves_turns() && !is_over && ends_phase_3(event)) {
                 is_over = true;
-                step_.event = std::max(1, step_.event);
-                add(StepKind::end_phase_3, active_);
+                step_.event = std::max(1, step_.event);  // the event before, where there is one
+                add_end_of_phase_3();
             }
             step_.event = static_cast<int>(&event - turn.events.data()) + 1;
             step_.what = &event;
@@ -110,7 +110,7 @@ public:
             else
                 add_event(event, is_over);
         }
-        if (halves_turns() && !is_over) add(StepKind::end_phase_3, active_);
+        if (halves_turns() && !is_over) add_end_of_phase_3();
     }
 
     void mark_ends() {
@@ -142,6 +142,12 @@ private:
         program_.steps.push_back(step_);
     }
 
+    void add_end_of_phase_3() {
+        step_.round = nullptr;
+        step_.is_receipt = false;
+        add(StepKind::end_phase_3, active_);
+    }
+
     void add_event(const Event& event, bool is_late) {
         step_.round = round_of(event);
         step_.is_receipt = false;
@@ -163,8 +169,7 @@ private:
 
     void add_round(bool is_late) {
         const int players = program_.game->start.player_count;
-        for (int i = 0; i < players; ++i)
-            add_scorings(player_at((index(active_) + i) % players), is_late);
+        for (int i = 0; i < players; ++i) add_scorings(player_at((index(active_) + i) % players), is_late);
         if (is_late) return;
         add(halves_turns() ? StepKind::choose_robbed : StepKind::resolve_round, active_);
     }
@@ -202,7 +207,8 @@ void bind_choices(Program& program, std::size_t choice_count) {
             bound.entry = id;
             bound.time = choice.time.value_or(0);
             bound.required = !choice.only_where_asked;
-            if (Binder(game.turns[turn].events[event], program.rules).bind(bound, choice.player, choice.decision))
+            if (Binder(game.turns[turn].events[event], program.rules)
+                    .bind(bound, choice.player, choice.decision))
                 program.events[turn][event].choices.push_back(bound);
         }
         if (choice.only_where_asked) continue;

@@ -10,20 +10,27 @@
 
 namespace robbers {
 
-#define ROBBERS_STEP_KINDS(X)                                                                     \
-    X(bag, "bag")                         /* the robber step of a bag tile */                     \
-    X(score_one, "score-one")             /* player books one of the round's scorings */          \
-    X(resolve_round, "resolve-round")     /* robbers rob, stolen points are booked */             \
-    X(score_sum, "score-sum")             /* player books the sum of the round's scorings */      \
-    X(choose_robbed, "choose-robbed")     /* owners choose among the figures of the round */      \
-    X(end_phase_3, "end-phase-3")         /* the whole turn's robbers are resolved */             \
-    X(score_late, "score-late")           /* a scoring after phase 3 that no robber sees */       \
-    X(pay, "pay") X(end_of_game, "end-of-game") X(final_scoring, "final-scoring")                 \
-    X(illegal, "illegal")                 /* an event that the rules have no place for */
+// clang-format off
+#define ROBBERS_STEP_KINDS(X)                                                            \
+    X(bag, "bag")                     /* the robber step of a bag tile */                \
+    X(score_one, "score-one")         /* player books one of the round's scorings */     \
+    X(resolve_round, "resolve-round") /* robbers rob, stolen points are booked */        \
+    X(score_sum, "score-sum")         /* player books the sum of the round's scorings */ \
+    X(choose_robbed, "choose-robbed") /* owners choose among the figures of the round */ \
+    X(end_phase_3, "end-phase-3")     /* the whole turn's robbers are resolved */        \
+    X(score_late, "score-late")       /* a scoring after phase 3 that no robber sees */  \
+    X(pay, "pay")                                                                        \
+    X(end_of_game, "end-of-game")                                                        \
+    X(final_scoring, "final-scoring")                                                    \
+    X(illegal, "illegal")             /* an event that the rules have no place for */
+// clang-format on
 ROBBERS_VOCABULARY(StepKind, ROBBERS_STEP_KINDS);
 
-#define ROBBERS_ASK_KINDS(X) \
-    X(score, "score") X(rob, "rob") X(book, "book") X(go_along, "go-along") X(place, "place") X(pay, "pay")
+// clang-format off
+#define ROBBERS_ASK_KINDS(X)                                                                  \
+    X(score, "score") X(rob, "rob") X(book, "book") X(go_along, "go-along") X(place, "place") \
+    X(pay, "pay")
+// clang-format on
 /// What a player is asked to decide.
 ROBBERS_VOCABULARY(AskKind, ROBBERS_ASK_KINDS);
 
@@ -34,10 +41,10 @@ struct BoundChoice {
     Player player{};
     /// score: the scoring's place in the round, or kAnyScoring; go_along: index of the moving figure.
     int subject = 0;
-    std::int32_t value = 0;       ///< the option demanded: a figure kind, figure index, place, or 0 along, 1 stays
-    std::vector<int> order;       ///< for a listed order: the scorings' places in the round; else empty
-    int time = 0;                 ///< counted from 1; 0: every time
-    bool required = true;         ///< must be taken at least once
+    std::int32_t value = 0;  ///< the option demanded: a figure kind, figure index, place, or 0 along, 1 stays
+    std::vector<int> order;  ///< for a listed order: the scorings' places in the round; else empty
+    int time = 0;            ///< counted from 1; 0: every time
+    bool required = true;    ///< must be taken at least once
 };
 
 constexpr int kAnyScoring = -1;
@@ -66,9 +73,9 @@ struct Program {
     const Game* game = nullptr;
     RulePoints rules;
     std::vector<Step> steps;
-    std::vector<std::vector<BoundEvent>> events;        ///< [turn][event], counted from 0
-    std::vector<std::vector<std::uint32_t>> required;   ///< [turn] entries to be taken anywhere in the turn
-    std::deque<ScoringRound> receipts;                  ///< owned rounds; a deque keeps their addresses
+    std::vector<std::vector<BoundEvent>> events;       ///< [turn][event], counted from 0
+    std::vector<std::vector<std::uint32_t>> required;  ///< [turn] entries to be taken anywhere in the turn
+    std::deque<ScoringRound> receipts;                 ///< owned rounds; a deque keeps their addresses
 
     const BoundEvent& bound(const Step& step) const { return events[step.turn - 1][step.event - 1]; }
 };

@@ -13,7 +13,8 @@ namespace {
 /// Collecting what was legal stops here: a message needs examples, not everything.
 constexpr std::uint64_t kStatesForOptions = 100'000;
 
-Exploration find_line(const Game& game, const RulePoints& rules, std::size_t choices, const SearchLimits& limits) {
+Exploration find_line(const Game& game, const RulePoints& rules, std::size_t choices,
+                      const SearchLimits& limits) {
     const Program program = compile(game, rules, choices);
     ExploreOptions options;
     options.until = program.steps.size();

@@ -70,6 +70,7 @@ Bookers choose_bookers(Play& play, const LootList& loots, LootList& booked) {
 void note_booking(Play& play, const Loot& loot, Figure figure, Place from, std::size_t loots) {
     Fact* fact = play.note(FactKind::stolen_booked, loot.owner, figure, {});
     if (!fact) return;
+    fact->victim = loot.victim;
     fact->other = loot.victim.player;
     fact->base = loot.base;
     fact->points = half_rounded_up(loot.base);
@@ -102,8 +103,8 @@ void book(Play& play, const LootList& loots, const LootList& booked, const Booke
         go_forward(play, figure, points, true);
         play.state.advanced |= bit(figure);
         play.state.booked |= bit(figure);
-        play.state.transfers =
-            play.pool.with(play.state.transfers, packed(Transfer{play.step.turn, loot.victim, loot.owner, points}));
+        play.state.transfers = play.pool.with(
+            play.state.transfers, packed(Transfer{play.step.turn, loot.victim, loot.owner, points}));
         note_booking(play, loot, figure, from, figures.size());
         if (play.recorder.is_on()) note_instead(play, loots, figure, from);
         carry_along(play, figure, from, figures.subspan(at + 1));
@@ -130,11 +131,14 @@ bool stands_for_message(const Play& play, Player player) {
 
 void note_message(Play& play, Player player) {
     const RulePoints& rules = play.rules();
-    Fact* fact = play.note(FactKind::message_drawn, player, {ClauseId::brd_5, ClauseId::msg_3, ClauseId::msg_4});
+    Fact* fact =
+        play.note(FactKind::message_drawn, player, {ClauseId::brd_5, ClauseId::msg_3, ClauseId::msg_4});
     if (!fact) return;
-    if (!rules.message_landing.is(MessageLanding::each_move)) play.recorder.cite(*fact, rules.message_landing.reason);
+    if (!rules.message_landing.is(MessageLanding::each_move))
+        play.recorder.cite(*fact, rules.message_landing.reason);
     if (player != play.active()) play.recorder.cite(*fact, rules.robbed_landing.reason);
-    if (play.state.booked & (bit(Figure{player, FigureKind::meeple}) | bit(Figure{player, FigureKind::messenger})))
+    if (play.state.booked &
+        (bit(Figure{player, FigureKind::meeple}) | bit(Figure{player, FigureKind::messenger})))
         play.recorder.cite(*fact, ClauseId::msg_5);
     if (rules.dark_company.is(DarkCompany::alone)) play.recorder.cite(*fact, rules.dark_company.reason);
 }
@@ -172,9 +176,11 @@ void take_loots(Play& play, const LootList& loots) {
 
 void draw_messages(Play& play) {
     const bool by_landing = play.rules().message_landing.is(MessageLanding::each_move);
-    for (int i = 0; play.has_messages() && i < play.players(); ++i) {
+    const bool can_draw = play.has_messages() && !play.step.is_receipt;  // a payment brings none (BCK-4)
+    for (int i = 0; can_draw && i < play.players(); ++i) {
         const Player player = play.in_order(i);
-        const bool draws = by_landing ? (play.state.landed & bit(player)) != 0 : stands_for_message(play, player);
+        const bool draws =
+            by_landing ? (play.state.landed & bit(player)) != 0 : stands_for_message(play, player);
         if (!draws) continue;
         play.state.messages = play.pool.with(play.state.messages, packed(Message{play.step.turn, player}));
         if (play.recorder.is_on()) note_message(play, player);

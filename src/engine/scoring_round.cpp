@@ -80,7 +80,8 @@ void move_forward(Play& play, Figure figure, const Scoring& scoring, int order_o
     note_elsewhere(play, figure);
     go_forward(play, figure, scoring.points, false);
     play.state.advanced |= bit(figure);
-    if (Fact* fact = play.note(FactKind::moved_forward, figure.player, figure, {ClauseId::brd_1, ClauseId::stl_7})) {
+    if (Fact* fact =
+            play.note(FactKind::moved_forward, figure.player, figure, {ClauseId::brd_1, ClauseId::stl_7})) {
         fact->points = scoring.points;
         fact->source = scoring.source;
         fact->from = from;
@@ -93,9 +94,17 @@ void move_forward(Play& play, Figure figure, const Scoring& scoring, int order_o
     }
 }
 
+/// Robbers have no business with exempt points: they stay where they are.
+void move_back(Play& play, Figure figure, const Scoring& scoring) {
+    if (exemption(play, scoring))
+        move_back(play, figure, -scoring.points, false);
+    else
+        go_back(play, figure, -scoring.points, false);
+}
+
 void book_scoring(Play& play, Figure figure, const Scoring& scoring, int order_options) {
     if (scoring.points > 0) move_forward(play, figure, scoring, order_options);
-    if (scoring.points < 0) go_back(play, figure, -scoring.points, false);
+    if (scoring.points < 0) move_back(play, figure, scoring);
     if (scoring.points != 0) return;
     if (Fact* fact = play.note(FactKind::nothing_scored, figure.player, figure, {ClauseId::stl_15}))
         fact->source = scoring.source;

@@ -109,17 +109,17 @@ bool Search::give_up(RefusalKind kind, const Step& step) {
     refusal.states = states_ + next_.states.size();
     if (kind == RefusalKind::too_many_states) {
         // The lines that reached the last step that was finished: what is known for certain.
-        const LineCount reached = std::accumulate(layer_.counts.begin(), layer_.counts.end(), LineCount(),
-                                                  [](LineCount sum, const LineCount& count) { return sum += count; });
+        const LineCount reached =
+            std::accumulate(layer_.counts.begin(), layer_.counts.end(), LineCount(),
+                            [](LineCount sum, const LineCount& count) { return sum += count; });
         refusal.lines = reached.to_string();
     }
     if (kind != RefusalKind::illegal_choice) {
         // The first line so far is as good as any: where it had many options, so had the others.
         OpenChoices open;
         play_line(layer_.witnesses.front(), nullptr,
-                  [&](const Step& at, const Ask& ask, std::span<const std::int32_t> options, std::size_t chosen) {
-                      open.add(at, ask, options, chosen);
-                  });
+                  [&](const Step& at, const Ask& ask, std::span<const std::int32_t> options,
+                      std::size_t chosen) { open.add(at, ask, options, chosen); });
         refusal.open = open.widest(kShownOpenChoices);
     }
     refusal_ = std::move(refusal);
@@ -135,7 +135,8 @@ Outcome Search::outcome_of(const State& state) const {
         outcome.position.robber(player_at(player)) = state.robber(player_at(player));
     for (const std::uint64_t bits : pool_.values(state.transfers))
         outcome.transfers.push_back(unpacked_transfer(bits));
-    for (const std::uint64_t bits : pool_.values(state.messages)) outcome.messages.push_back(unpacked_message(bits));
+    for (const std::uint64_t bits : pool_.values(state.messages))
+        outcome.messages.push_back(unpacked_message(bits));
     return outcome;
 }
 

@@ -28,21 +28,22 @@ struct State {
     ListId taken = 0;      ///< listed choices of this turn that the line has taken
 
     // Of the turn.
-    std::array<Points, kMaxPlayers> turn_total{};           ///< points scored, where the whole turn is halved
-    std::array<FigureMask, kMaxPlayers> robbable{};         ///< [robber] figures that trigger it (whole turn)
-    std::array<std::uint8_t, kMaxPlayers> turn_figure{};    ///< 0: none yet; else FigureKind + 1
-    FigureMask scored = 0;                                  ///< went forward by a scoring this turn (whole turn)
-    FigureMask paid = 0;                                    ///< paid this turn, where that counts
-    FigureMask advanced = 0;                                ///< went forward since messages were last drawn
-    FigureMask booked = 0;                                  ///< booked stolen points since then
-    PlayerMask settled = 0;                                 ///< robbers triggered in an earlier round
-    PlayerMask fresh = 0;                                   ///< robbers placed or moved this turn, where that counts
-    PlayerMask landed = 0;                                  ///< players with a landing since messages were last drawn
+    std::array<Points, kMaxPlayers> turn_total{};         ///< points scored, where the whole turn is halved
+    std::array<FigureMask, kMaxPlayers> robbable{};       ///< [robber] figures that trigger it (whole turn)
+    std::array<std::uint8_t, kMaxPlayers> turn_figure{};  ///< 0: none yet; else FigureKind + 1
+    FigureMask scored = 0;                 ///< went forward by a scoring this turn (whole turn)
+    FigureMask paid = 0;                   ///< paid this turn, where that counts
+    FigureMask advanced = 0;               ///< went forward since messages were last drawn
+    FigureMask booked = 0;                 ///< booked stolen points since then
+    PlayerMask settled = 0;                ///< robbers triggered in an earlier round
+    PlayerMask fresh = 0;                  ///< robbers placed or moved this turn, where that counts
+    PlayerMask landed = 0;                 ///< players with a landing since messages were last drawn
     std::array<std::uint8_t, 3> unused{};  ///< no padding
 
     // Of the round.
     std::uint32_t done = 0;  ///< scorings of the round that are booked, by place in the round
-    std::array<std::array<std::int16_t, kMaxFigures>, kMaxPlayers> candidates{};  ///< [robber][figure] points, 0: none
+    std::array<std::array<std::int16_t, kMaxFigures>, kMaxPlayers>
+        candidates{};  ///< [robber][figure] points, 0: none
 
     Points points_of(Figure figure) const { return points[index(figure)]; }
     Points total(Player player) const {

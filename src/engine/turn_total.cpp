@@ -162,14 +162,13 @@ void score_late(Play& play) {
     const Ask ask = ask_for_figure(play, player, play.step.scoring);
     const Figure figure = choose_figure(play, ask, booking_figures(play, player));
     const Place from = play.place_of(figure);
-    const Points before = play.state.points_of(figure);
-    // As every negative scoring it stops at 0 (BRD-4); robbers stay where they are.
-    const Points after = points > 0 ? before + points : std::min(before, std::max(0, before + points));
-    play.state.points[index(figure)] = after;
-    if (play.rules().figure_choice.is(FigureChoice::one_a_turn))
-        play.state.turn_figure[index(player)] = static_cast<std::uint8_t>(index(figure.kind) + 1);
-    const bool is_forward = points > 0;
-    note_sum(play, is_forward ? FactKind::moved_forward : FactKind::moved_back, figure, std::abs(after - before), from);
+    fix_turn_figure(play, figure);  // even by a movement back
+    if (points < 0) {
+        move_back(play, figure, -points, false);
+    } else {
+        play.state.points[index(figure)] += points;
+        note_sum(play, FactKind::moved_forward, figure, points, from);
+    }
     for (int i = 0; play.recorder.is_on() && i < play.players(); ++i)
         if (play.is_robber_at(play.in_order(i), from))
             note_not_triggered(play, play.in_order(i), figure, play.rules().late_points.reason);

@@ -1,0 +1,207 @@
+// Decides what counts as agreement between engine and model.
+#include "agree.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "engine/adjudicate.h"
+
+namespace robbers {
+
+namespace {
+
+/// Far more lines than any case that is compared has.
+constexpr std::uint64_t kModelLimit = 1'000'000;
+
+constexpr SearchLimits kEngineLimits{20'000};
+
+bool is_too_large(const Verdict& verdict) {
+    const auto* refusal = std::get_if<Refusal>(&verdict);
+    return refusal &&
+           (refusal->kind == RefusalKind::too_many_states || refusal->kind == RefusalKind::too_many_lines);
+}
+
+bool is_more(const std::string& digits, std::uint64_t number) {
+    const std::string other = fmt::format("{}", number);
+    return digits.size() != other.size() ? digits.size() > other.size() : digits > other;
+}
+
+std::string to_text(const model::Outcome& outcome) {
+    std::string text;
+    for (const model::Player& player : outcome.position)
+        text += fmt::format("[{} {} r{}] ", player.meeple, player.messenger,
+                            player.robber ? fmt::format("{}", *player.robber) : "-");
+    for (const model::Transfer& transfer : outcome.transfers)
+        text += fmt::format("t{}: {}.{}>{} {} ", transfer.turn, transfer.from,
+                            static_cast<int>(transfer.figure), transfer.to, transfer.points);
+    for (const model::Message& message : outcome.messages)
+        text += fmt::format("m{}: {} ", message.turn, message.player);
+    return text;
+}
+
+/// Where the model's first line lacks a choice that the engine names; empty where it has them all.
+std::string missing_choice(const std::vector<Choice>& choices, const std::vector<model::Decision>& line) {
+    for (const Choice& choice : choices) {
+        const model::Chosen chosen = to_model(choice.player, choice.decision);
+        const bool found = std::ranges::any_of(line, [&](const model::Decision& decision) {
+            if (decision.turn != choice.turn || decision.event != choice.event) return false;
+            if (choice.time && *choice.time != decision.time) return false;
+            if (decision.chosen.word != chosen.word || chosen.word != model::Word::scores)
+                return decision.chosen == chosen;
+            const auto& names = decision.chosen.scorings;  // one movement may book several scorings
+            return decision.chosen.player == chosen.player && decision.chosen.figure == chosen.figure &&
+                   std::ranges::find(names, chosen.scorings.front()) != names.end();
+        });
+        if (!found)
+            return fmt::format("first line differs at turn {} event {}", choice.turn,
+                               choice.event.value_or(0));
+    }
+    return {};
+}
+
+std::string compare_outcomes(const Adjudication& engine, const model::Result& model) {
+    if (engine.lines().to_string() != fmt::format("{}", model.lines))
+        return fmt::format("engine finds {} lines, model {}", engine.lines().to_string(), model.lines);
+    if (engine.size() != model.outcomes.size())
+        return fmt::format("engine finds {} outcomes, model {}", engine.size(), model.outcomes.size());
+    std::size_t at = 0;
+    for (const auto& [outcome, lines] : model.outcomes) {
+        const CountedOutcome found = engine.outcome(at);
+        if (to_model(found.outcome) != outcome)
+            return fmt::format("outcome {} differs\nengine {}\nmodel  {}", at,
+                               to_text(to_model(found.outcome)), to_text(outcome));
+        if (found.lines.to_string() != fmt::format("{}", lines.lines))
+            return fmt::format("outcome {} has {} lines, model {}", at, found.lines.to_string(), lines.lines);
+        const std::string missing = missing_choice(engine.choices(at), lines.first_line);
+        if (!missing.empty()) return fmt::format("outcome {}: {}", at, missing);
+        ++at;
+    }
+    return {};
+}
+
+std::string compare_refusals(const Refusal& engine, const model::Result& model) {
+    const bool event = model.status == model::Status::illegal_event;
+    if (event != (engine.kind == RefusalKind::illegal_event))
+        return fmt::format("engine says {}, model {}", spelling(engine.kind),
+                           event ? "illegal-event" : "illegal-choice");
+    if (event && (engine.turn != model.turn || engine.event != model.event))
+        return fmt::format("engine blames event {} of turn {}, model event {} of turn {}", engine.event,
+                           engine.turn, model.event, model.turn);
+    if (!event && model.bad_choice && engine.choice != static_cast<std::size_t>(*model.bad_choice))
+        return fmt::format("engine blames choice {}, model choice {}", engine.choice, *model.bad_choice);
+    return {};
+}
+
+struct Sums {
+    std::array<Points, kMaxPlayers> gained{};
+    std::vector<Transfer> transfers;
+    std::vector<Message> messages;
+};
+
+/// What the facts of a line add up to.
+Sums sums_of(const Trace& trace) {
+    Sums sums;
+    Figure victim;
+    for (const Fact& fact : trace) {
+        Points& gained = sums.gained[static_cast<std::size_t>(index(fact.player))];
+        switch (fact.kind) {
+            case FactKind::moved_forward:
+            case FactKind::end_bonus:
+            case FactKind::final_scored: gained += fact.points; break;
+            case FactKind::moved_back:
+            case FactKind::stopped_at_zero: gained -= fact.points; break;
+            case FactKind::stolen_booked:
+                gained += fact.points;
+                victim = fact.victim;
+                sums.transfers.push_back({fact.turn, victim, fact.player, fact.points});
+                break;
+            case FactKind::message_drawn: sums.messages.push_back({fact.turn, fact.player}); break;
+            default: break;
+        }
+    }
+    std::ranges::sort(sums.transfers);
+    std::ranges::sort(sums.messages);
+    return sums;
+}
+
+std::string broken_sum(const Game& game, const Outcome& outcome, const Trace& trace) {
+    const Sums sums = sums_of(trace);
+    for (int i = 0; i < game.start.player_count; ++i)
+        if (game.start.total(player_at(i)) + sums.gained[static_cast<std::size_t>(i)] !=
+            outcome.position.total(player_at(i)))
+            return fmt::format("the facts do not lead to player {}'s total", i);
+    if (sums.transfers != outcome.transfers) return "the facts do not lead to the transfers";
+    if (sums.messages != outcome.messages) return "the facts do not lead to the messages";
+    return {};
+}
+
+std::string broken_return(const Case& one, const RulePoints& rules, const CountedOutcome& outcome,
+                          const std::vector<Choice>& choices) {
+    Game game = one.game;
+    game.choices.insert(game.choices.end(), choices.begin(), choices.end());
+    const Verdict verdict = adjudicate(game, rules);
+    const auto* again = std::get_if<Adjudication>(&verdict);
+    if (!again) return "the outcome's choices leave no line";
+    if (again->size() != 1) return fmt::format("the outcome's choices leave {} outcomes", again->size());
+    if (again->outcome(0).outcome != outcome.outcome) return "the outcome's choices leave another outcome";
+    return {};
+}
+
+}  // namespace
+
+Finding compare(const Case& one, std::uint64_t max_lines) {
+    const Verdict verdict = adjudicate(one.game, rules_of(one.edition, one.rulings), kEngineLimits);
+    const auto* engine = std::get_if<Adjudication>(&verdict);
+    Finding finding;
+    // The model is not asked to walk what the engine has found to be too much.
+    finding.skipped = engine ? is_more(engine->lines().to_string(), max_lines) : is_too_large(verdict);
+    if (finding.skipped) return finding;
+    model::Scenario scenario = to_model(one);
+    scenario.max_lines = kModelLimit;
+    const model::Result result = model::all_lines(scenario);
+    finding.lines = result.lines;
+    if (result.status == model::Status::too_big)
+        finding.problem = "the model finds far more lines than the engine";
+    else if ((engine != nullptr) != (result.status == model::Status::ok))
+        finding.problem = engine ? "the model refuses what the engine accepts"
+                                 : "the engine refuses what the model accepts";
+    else if (engine)
+        finding.problem = compare_outcomes(*engine, result);
+    else
+        finding.problem = compare_refusals(std::get<Refusal>(verdict), result);
+    return finding;
+}
+
+std::string broken_law(const Case& one, std::size_t most) {
+    const RulePoints rules = rules_of(one.edition, one.rulings);
+    const Verdict verdict = adjudicate(one.game, rules);
+    const auto* engine = std::get_if<Adjudication>(&verdict);
+    if (!engine) return {};
+    const std::size_t stride = std::max<std::size_t>(1, engine->size() / most);
+    for (std::size_t at = 0; at < engine->size(); at += stride) {
+        const CountedOutcome outcome = engine->outcome(at);
+        if (const auto broken = broken_invariants(outcome.outcome.position); !broken.empty())
+            return broken.front();
+        const Trace trace = engine->trace(at);
+        if (trace != engine->trace(at)) return "the same line is explained differently twice";
+        std::string problem = broken_sum(one.game, outcome.outcome, trace);
+        if (problem.empty()) problem = broken_return(one, rules, outcome, engine->choices(at));
+        if (!problem.empty()) return fmt::format("outcome {}: {}", at, problem);
+    }
+    return {};
+}
+
+double test_scale() {
+    const char* scale = std::getenv("ROBBERS_TEST_SCALE");
+    return scale ? std::atof(scale) : 1.0;
+}
+
+std::uint64_t test_seed() {
+    const char* seed = std::getenv("ROBBERS_TEST_SEED");
+    constexpr std::uint64_t kSeed = 20121;
+    return seed ? std::strtoull(seed, nullptr, 10) : kSeed;
+}
+
+}  // namespace robbers
