@@ -27,6 +27,13 @@ void Recorder::cite(Fact& fact, const Reason& reason) const {
     if (reason.question) fact.question = reason.question;
 }
 
+bool Recorder::was_put_this_turn(const Step& step, Player owner) const {
+    return std::ranges::any_of(*trace_, [&](const Fact& fact) {
+        const bool is_put = fact.kind == FactKind::robber_placed || fact.kind == FactKind::robber_moved;
+        return is_put && fact.turn == step.turn && fact.player == owner;
+    });
+}
+
 FigureList figures_in_order(const Play& play) {
     FigureList figures;
     for (int i = 0; i < play.players(); ++i)

@@ -19,6 +19,9 @@ public:
     /// A new fact to be filled in, or null where nobody asks. Clauses that the edition lacks are left out.
     Fact* note(const Step& step, FactKind kind, Player player, std::initializer_list<ClauseId> clauses);
     void cite(Fact& fact, ClauseId clause) const;
+    /// Whether `owner`'s robber was placed or moved by a bag in the turn of `step`, as far as is written
+    /// down.
+    bool was_put_this_turn(const Step& step, Player owner) const;
     void cite(Fact& fact, const Reason& reason) const;
 
 private:

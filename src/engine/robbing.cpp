@@ -32,9 +32,10 @@ void note_victim(Play& play, Player owner, Figure victim, int options) {
     } else {
         play.recorder.cite(*fact, options > 1 ? ClauseId::stl_10 : ClauseId::stl_6);
         if (options > 1) play.recorder.cite(*fact, ClauseId::stl_12);
-        if (later_scoring_in_turn(play)) play.recorder.cite(*fact, ClauseId::stl_11);
+        if (options > 1 || later_scoring_in_turn(play)) play.recorder.cite(*fact, ClauseId::stl_11);
     }
     play.recorder.cite(*fact, ClauseId::stl_2);
+    if (play.recorder.was_put_this_turn(play.step, owner)) play.recorder.cite(*fact, ClauseId::plc_10);
     if (play.has_messages()) play.recorder.cite(*fact, ClauseId::msg_7);
     if (turn_ends_game(play)) play.recorder.cite(*fact, ClauseId::end_1);
 }
@@ -67,7 +68,7 @@ Bookers choose_bookers(Play& play, const LootList& loots, LootList& booked) {
     return bookers;
 }
 
-void note_booking(Play& play, const Loot& loot, Figure figure, Place from, std::size_t loots) {
+void note_booking(Play& play, const Loot& loot, Figure figure, Place from, const LootList& loots) {
     Fact* fact = play.note(FactKind::stolen_booked, loot.owner, figure, {});
     if (!fact) return;
     fact->victim = loot.victim;
@@ -78,7 +79,11 @@ void note_booking(Play& play, const Loot& loot, Figure figure, Place from, std::
     fact->to = play.place_of(figure);
     play.recorder.cite(*fact, play.rules().halved.reason);
     play.recorder.cite(*fact, ClauseId::stl_3);
-    if (loots > 1) play.recorder.cite(*fact, ClauseId::stl_16);
+    if (loots.size() > 1) play.recorder.cite(*fact, ClauseId::stl_16);
+    const bool is_one_of_many = play.step.round && play.step.round->scorings.size() > 1;
+    if (is_one_of_many) play.recorder.cite(*fact, ClauseId::stl_12);
+    for (const Loot& other : loots)  // what the victim has stolen is not in the total
+        if (other.owner == loot.victim.player) play.recorder.cite(*fact, ClauseId::trn_8);
     if (play.has_messages()) play.recorder.cite(*fact, play.rules().figure_choice.reason);
 }
 
@@ -105,7 +110,7 @@ void book(Play& play, const LootList& loots, const LootList& booked, const Booke
         play.state.booked |= bit(figure);
         play.state.transfers = play.pool.with(
             play.state.transfers, packed(Transfer{play.step.turn, loot.victim, loot.owner, points}));
-        note_booking(play, loot, figure, from, figures.size());
+        note_booking(play, loot, figure, from, booked);
         if (play.recorder.is_on()) note_instead(play, loots, figure, from);
         carry_along(play, figure, from, figures.subspan(at + 1));
     }

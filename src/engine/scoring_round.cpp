@@ -63,6 +63,16 @@ void feed_robbers(Play& play, Figure figure, const Scoring& scoring) {
     }
 }
 
+/// Robbers that `figure` has left behind with an event of this round: they get nothing of its later ones.
+void note_later_event(Play& play, Figure figure) {
+    for (int i = 0; play.recorder.is_on() && i < play.players(); ++i) {
+        const Player owner = play.in_order(i);
+        const bool has_event = play.state.candidates[index(owner)][index(figure)] != 0;
+        if (has_event && !play.is_robber_at(owner, play.place_of(figure)))
+            note_not_robbed(play, owner, figure, ClauseId::stl_9);
+    }
+}
+
 /// Robbers beside the figure with which `figure`'s player did not book (STL-13).
 void note_elsewhere(Play& play, Figure figure) {
     if (!play.recorder.is_on() || play.figures_each() < 2) return;
@@ -76,6 +86,7 @@ void note_elsewhere(Play& play, Figure figure) {
 
 void move_forward(Play& play, Figure figure, const Scoring& scoring, int order_options) {
     const Place from = play.place_of(figure);
+    note_later_event(play, figure);
     feed_robbers(play, figure, scoring);
     note_elsewhere(play, figure);
     go_forward(play, figure, scoring.points, false);

@@ -28,7 +28,7 @@ void note_not_triggered(Play& play, Player owner, Figure figure, const Reason& r
 }
 
 void note_triggered(Play& play, Player owner, Figure figure, bool is_late) {
-    Fact* fact = play.note(FactKind::triggered, owner, figure, {ClauseId::trn_1});
+    Fact* fact = play.note(FactKind::triggered, owner, figure, {ClauseId::trn_1, ClauseId::trn_3});
     if (!fact) return;
     fact->from = play.state.robber(owner);
     if (is_late) play.recorder.cite(*fact, play.rules().late_robber.reason);
