@@ -7,6 +7,20 @@
 
 namespace robbers {
 
+namespace {
+
+/// What holds before the first tile.
+void note_set_up(Trace& trace, const Program& program) {
+    Recorder recorder(&trace, program.rules.printed_in);
+    Fact* fact = recorder.note(Step{}, FactKind::set_up, player_at(0),
+                               {ClauseId::set_1, ClauseId::set_2, ClauseId::set_3, ClauseId::set_4,
+                                ClauseId::set_5, ClauseId::brd_1, ClauseId::brd_3});
+    if (program.game->start.has_messengers) recorder.cite(*fact, ClauseId::msg_1);
+    recorder.cite(*fact, program.rules.laps.reason);
+}
+
+}  // namespace
+
 Adjudication::Adjudication(std::shared_ptr<const Search> search) : search_(std::move(search)) {}
 
 std::size_t Adjudication::size() const { return search_->size(); }
@@ -27,12 +41,7 @@ std::vector<Choice> Adjudication::choices(std::size_t at) const {
 
 Trace Adjudication::trace(std::size_t at) const {
     Trace trace;
-    Recorder recorder(&trace, search_->program().rules.printed_in);
-    Step before_all;
-    if (Fact* fact = recorder.note(before_all, FactKind::set_up, player_at(0),
-                                   {ClauseId::set_1, ClauseId::set_2, ClauseId::set_3, ClauseId::set_4,
-                                    ClauseId::set_5, ClauseId::brd_1, ClauseId::brd_3}))
-        recorder.cite(*fact, search_->program().rules.laps.reason);
+    note_set_up(trace, search_->program());
     search_->replay(at, &trace, nullptr);
     return trace;
 }

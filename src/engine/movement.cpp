@@ -117,6 +117,13 @@ void go_forward(Play& play, Figure figure, Points points, bool is_booking) {
     note_landing(play, figure, is_booking);
 }
 
+void note_ring_and_choice(const Play& play, Fact& fact, Figure figure, Points points) {
+    const Points after = play.state.points_of(figure);
+    const bool passes_0 = ring_space(after - points) + points >= kRingSpaces;
+    if (passes_0) play.recorder.cite(fact, ClauseId::brd_1);
+    if (play.has_messages()) play.recorder.cite(fact, play.rules().figure_choice.reason);
+}
+
 void move_back(Play& play, Figure figure, Points points, bool is_payment) {
     const Place from = play.place_of(figure);
     const Points before = play.state.points_of(figure);
@@ -130,9 +137,9 @@ void move_back(Play& play, Figure figure, Points points, bool is_payment) {
         fact->base = points;
         fact->from = from;
         fact->to = play.place_of(figure);
-        if (after < 0 || after != before - points) play.recorder.cite(*fact, ClauseId::brd_4);
-        play.recorder.cite(*fact, ClauseId::bck_3);
+        if (!is_payment || after < 0) play.recorder.cite(*fact, ClauseId::brd_4);
         if (is_payment) play.recorder.cite(*fact, ClauseId::bck_4);
+        play.recorder.cite(*fact, ClauseId::bck_3);
     }
 }
 

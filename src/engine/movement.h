@@ -12,6 +12,9 @@ void fix_turn_figure(Play& play, Figure figure);
 /// `is_booking`: the points are stolen ones. Robbers are none of its business.
 void go_forward(Play& play, Figure figure, Points points, bool is_booking);
 
+/// Adds to the fact of a movement forward by `points` where the ring or the choice of a figure mattered.
+void note_ring_and_choice(const Play& play, Fact& fact, Figure figure, Points points);
+
 /// Moves `figure` back by `points` (positive) as a payment, or as a negative scoring, which never takes
 /// it below 0 or further below (BRD-4). Robbers stay where they are.
 void move_back(Play& play, Figure figure, Points points, bool is_payment);

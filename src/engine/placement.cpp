@@ -42,8 +42,8 @@ void note_placement(Play& play, Player owner, Place from, Place to, const Right&
     fact->options = options;
     play.recorder.cite(*fact, stays ? right.to_decline : right.to_place);
     if (stays) return;
-    for (const ClauseId clause : {ClauseId::plc_4, ClauseId::plc_5, ClauseId::set_4})
-        if (clause != ClauseId::plc_5 || play.has_messages()) play.recorder.cite(*fact, clause);
+    play.recorder.cite(*fact, ClauseId::plc_4);
+    if (play.has_messages()) play.recorder.cite(*fact, ClauseId::plc_5);
     const auto shares = [&](int other) {
         return player_at(other) != owner && play.is_robber_at(player_at(other), to);
     };

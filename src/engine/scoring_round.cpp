@@ -91,17 +91,13 @@ void move_forward(Play& play, Figure figure, const Scoring& scoring, int order_o
     note_elsewhere(play, figure);
     go_forward(play, figure, scoring.points, false);
     play.state.advanced |= bit(figure);
-    if (Fact* fact =
-            play.note(FactKind::moved_forward, figure.player, figure, {ClauseId::brd_1, ClauseId::stl_7})) {
+    if (Fact* fact = play.note(FactKind::moved_forward, figure.player, figure, {ClauseId::stl_7})) {
         fact->points = scoring.points;
         fact->source = scoring.source;
         fact->from = from;
         fact->to = play.place_of(figure);
         if (order_options > 1) play.recorder.cite(*fact, ClauseId::stl_8);
-        if (play.has_messages()) {
-            play.recorder.cite(*fact, ClauseId::msg_1);
-            play.recorder.cite(*fact, play.rules().figure_choice.reason);
-        }
+        note_ring_and_choice(play, *fact, figure, scoring.points);
     }
 }
 

@@ -78,12 +78,8 @@ void note_sum(Play& play, FactKind kind, Figure figure, Points sum, Place from) 
     fact->to = play.place_of(figure);
     if (kind == FactKind::nothing_scored) play.recorder.cite(*fact, ClauseId::stl_15);
     if (kind != FactKind::moved_forward) return;
-    play.recorder.cite(*fact, ClauseId::brd_1);
     play.recorder.cite(*fact, play.rules().halved.reason);
-    if (play.has_messages()) {
-        play.recorder.cite(*fact, ClauseId::msg_1);
-        play.recorder.cite(*fact, play.rules().figure_choice.reason);
-    }
+    note_ring_and_choice(play, *fact, figure, sum);
 }
 
 void move_sum_forward(Play& play, Figure figure, Points sum) {

@@ -9,21 +9,24 @@
 
 namespace robbers {
 
-#define ROBBERS_SOURCES(X)                                                                                \
-    X(fairy, "fairy")                                                                                     \
-    X(wheel, "wheel") X(revolt, "revolt") X(gift, "gift") X(wind_rose, "wind-rose") X(abbot, "abbot")     \
-        X(acrobats, "acrobats") X(shepherd, "shepherd") X(fruit, "fruit") X(road, "road") X(city, "city") \
-            X(monastery, "monastery") X(garden, "garden") X(field, "field") X(castle, "castle")           \
-                X(toll, "toll") X(watchtower, "watchtower") X(bathhouse, "bathhouse") X(church, "church") \
-                    X(ghosts, "ghosts") X(other, "other") X(catapult, "catapult") X(message, "message")   \
-                        X(ransom, "ransom") X(buy_back, "buy-back") X(protection, "protection")           \
-                            X(auction, "auction")
+// clang-format off
+#define ROBBERS_SOURCES(X)                                                                          \
+    X(fairy, "fairy") X(wheel, "wheel") X(revolt, "revolt") X(gift, "gift")                         \
+    X(wind_rose, "wind-rose") X(abbot, "abbot") X(acrobats, "acrobats") X(shepherd, "shepherd")     \
+    X(fruit, "fruit") X(road, "road") X(city, "city") X(monastery, "monastery") X(garden, "garden") \
+    X(field, "field") X(castle, "castle") X(toll, "toll") X(watchtower, "watchtower")               \
+    X(bathhouse, "bathhouse") X(church, "church") X(ghosts, "ghosts") X(other, "other")             \
+    X(catapult, "catapult") X(message, "message") X(ransom, "ransom") X(buy_back, "buy-back")       \
+    X(protection, "protection") X(auction, "auction")
+// clang-format on
 /// Where points come from or go to: the words of both tables of the model. `other` is in both.
 ROBBERS_VOCABULARY(Source, ROBBERS_SOURCES);
 
-#define ROBBERS_PHASES(X) \
-    X(start, "1")         \
-    X(start_or_scoring, "1 or 3") X(placing, "2") X(scoring, "3") X(after, "after 3") X(any, "any")
+// clang-format off
+#define ROBBERS_PHASES(X)                                                                           \
+    X(start, "1") X(start_or_scoring, "1 or 3") X(placing, "2") X(scoring, "3") X(after, "after 3") \
+    X(any, "any")
+// clang-format on
 /// When in a turn a source brings its points.
 ROBBERS_VOCABULARY(Phase, ROBBERS_PHASES);
 

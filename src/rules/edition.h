@@ -11,9 +11,11 @@
 
 namespace robbers {
 
-#define ROBBERS_EDITIONS(X) \
-    X(c1_2012, "c1-2012")   \
-    X(c1_2013, "c1-2013") X(c1_zmg, "c1-zmg") X(c2, "c2") X(c2_zmg, "c2-zmg") X(c3, "c3") X(c3_1, "c3.1")
+// clang-format off
+#define ROBBERS_EDITIONS(X)                                                                         \
+    X(c1_2012, "c1-2012") X(c1_2013, "c1-2013") X(c1_zmg, "c1-zmg") X(c2, "c2") X(c2_zmg, "c2-zmg") \
+    X(c3, "c3") X(c3_1, "c3.1")
+// clang-format on
 ROBBERS_VOCABULARY(EditionId, ROBBERS_EDITIONS);
 
 /// A set of editions.

@@ -12,15 +12,16 @@
 
 namespace robbers {
 
-#define ROBBERS_QUESTIONS(X)                                                                            \
-    X(declined_placement, "declined-placement")                                                         \
-    X(active_declines, "active-declines") X(zmg_others, "zmg-others") X(c31_placement, "c31-placement") \
-        X(midway_robber, "midway-robber") X(two_rogue_movers, "two-rogue-movers")                       \
-            X(own_figures, "own-figures") X(c31_backward, "c31-backward")                               \
-                X(c31_payment_first, "c31-payment-first") X(c31_late_robber, "c31-late-robber")         \
-                    X(payment_income, "payment-income") X(message_points, "message-points")             \
-                        X(robbed_landing, "robbed-landing") X(message_landing, "message-landing")       \
-                            X(laps, "laps")
+// clang-format off
+#define ROBBERS_QUESTIONS(X)                                                                        \
+    X(declined_placement, "declined-placement") X(active_declines, "active-declines")               \
+    X(zmg_others, "zmg-others") X(c31_placement, "c31-placement") X(midway_robber, "midway-robber") \
+    X(two_rogue_movers, "two-rogue-movers") X(own_figures, "own-figures")                           \
+    X(c31_backward, "c31-backward") X(c31_payment_first, "c31-payment-first")                       \
+    X(c31_late_robber, "c31-late-robber") X(payment_income, "payment-income")                       \
+    X(message_points, "message-points") X(robbed_landing, "robbed-landing")                         \
+    X(message_landing, "message-landing") X(laps, "laps")
+// clang-format on
 ROBBERS_VOCABULARY(QuestionId, ROBBERS_QUESTIONS);
 
 struct AnswerInfo {

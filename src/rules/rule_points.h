@@ -26,10 +26,11 @@ struct Point {
     bool is(E other) const { return value == other; }
 };
 
-#define ROBBERS_ROBBER_STEPS(X)                                                   \
-    X(after_tile, "after-tile")                                                   \
-    X(at_once_after_tile, "at-once-after-tile") X(before_meeple, "before-meeple") \
-        X(on_drawing, "on-drawing")
+// clang-format off
+#define ROBBERS_ROBBER_STEPS(X)                                             \
+    X(after_tile, "after-tile") X(at_once_after_tile, "at-once-after-tile") \
+    X(before_meeple, "before-meeple") X(on_drawing, "on-drawing")
+// clang-format on
 /// When in the turn the robbers are placed; events are taken as written, so it is only told.
 ROBBERS_VOCABULARY(RobberStep, ROBBERS_ROBBER_STEPS);
 
@@ -49,8 +50,10 @@ ROBBERS_VOCABULARY(Others, ROBBERS_OTHERS);
 /// What becomes of the right to place when the one next player declines.
 ROBBERS_VOCABULARY(AfterDecline, ROBBERS_AFTER_DECLINE);
 
-#define ROBBERS_ACTIVE_DECLINES(X) \
+// clang-format off
+#define ROBBERS_ACTIVE_DECLINES(X)                                                            \
     X(others_may, "others-may") X(others_may_not, "others-may-not") X(not_asked, "not-asked")
+// clang-format on
 /// Whether the others still place when the active player's robber stays in supply.
 ROBBERS_VOCABULARY(ActiveDeclines, ROBBERS_ACTIVE_DECLINES);
 
@@ -98,8 +101,10 @@ ROBBERS_VOCABULARY(LatePoints, ROBBERS_LATE_POINTS);
 /// Who draws a message for landing on a dark space through stolen points.
 ROBBERS_VOCABULARY(RobbedLanding, ROBBERS_ROBBED_LANDING);
 
-#define ROBBERS_MESSAGE_LANDING(X) \
+// clang-format off
+#define ROBBERS_MESSAGE_LANDING(X)                                                \
     X(each_move, "each-move") X(round_end, "round-end") X(phase_end, "phase-end")
+// clang-format on
 /// Which figures on dark spaces bring a message: at each movement, after the round, after phase 3.
 ROBBERS_VOCABULARY(MessageLanding, ROBBERS_MESSAGE_LANDING);
 
@@ -118,6 +123,7 @@ ROBBERS_VOCABULARY(EndBonus, ROBBERS_END_BONUS);
 constexpr int kEndBonusPoints = 3;
 
 /// Every rule point: X(member, type, "what it decides").
+// clang-format off
 #define ROBBERS_RULE_POINTS(X)                                                                \
     X(robber_step, RobberStep, "when the robbers are placed")                                 \
     X(active_in_supply, Duty, "the active player with a robber in supply")                    \
@@ -143,6 +149,7 @@ constexpr int kEndBonusPoints = 3;
     X(robbed_landing, RobbedLanding, "who draws for landing through stolen points")           \
     X(laps, Laps, "figures a lap apart")                                                      \
     X(end_bonus, EndBonus, "a robber on the board at the end of the game")
+// clang-format on
 
 /// An edition's full table.
 struct RulePoints {

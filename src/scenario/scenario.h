@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "game/event.h"
-#include "rules/question.h"
 #include "rules/edition.h"
+#include "rules/question.h"
 #include "support/source.h"
 
 namespace robbers {
@@ -45,7 +45,10 @@ struct Pattern {
     SourceSpan span;
 };
 
-#define ROBBERS_PATTERN_MODES(X) X(exactly, "exactly") X(includes, "includes") X(always, "always") X(never, "never")
+// clang-format off
+#define ROBBERS_PATTERN_MODES(X)                                                        \
+    X(exactly, "exactly") X(includes, "includes") X(always, "always") X(never, "never")
+// clang-format on
 /// How the patterns of a list are held against the outcomes.
 ROBBERS_VOCABULARY(PatternMode, ROBBERS_PATTERN_MODES);
 
@@ -83,9 +86,10 @@ struct Claim {
 
 struct Scenario {
     SourcePtr source;
-    SourceSpan span;       ///< the document's first key
+    SourceSpan span;  ///< the document's first key
     std::string title;
     std::string id;
+    SourceSpan id_span;  ///< where the id is written; `span` where none is
     std::string about;
     std::vector<EditionId> editions;  ///< as the file says, in the order of the rules; empty: none said
     std::vector<std::string> sources;

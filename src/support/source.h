@@ -32,4 +32,7 @@ struct SourceText {
 
 using SourcePtr = std::shared_ptr<const SourceText>;
 
+/// `position` as people and editors count it: the column in characters, not in bytes.
+SourcePosition shown_position(const SourceText& source, SourcePosition position);
+
 }  // namespace robbers

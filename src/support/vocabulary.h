@@ -18,11 +18,11 @@ struct Vocabulary;
 #define ROBBERS_VOCABULARY_SPELLING(name, spelling) std::string_view(spelling),
 
 /// Defines `enum class E` and its spellings from LIST, a macro of X(enumerator, "spelling").
-#define ROBBERS_VOCABULARY(E, LIST)                                                  \
-    enum class E : std::uint8_t { LIST(ROBBERS_VOCABULARY_ENUMERATOR) };             \
-    template <>                                                                      \
-    struct Vocabulary<E> {                                                           \
-        static constexpr std::array words = {LIST(ROBBERS_VOCABULARY_SPELLING)};     \
+#define ROBBERS_VOCABULARY(E, LIST)                                              \
+    enum class E : std::uint8_t { LIST(ROBBERS_VOCABULARY_ENUMERATOR) };         \
+    template <>                                                                  \
+    struct Vocabulary<E> {                                                       \
+        static constexpr std::array words = {LIST(ROBBERS_VOCABULARY_SPELLING)}; \
     }
 
 template <class E>

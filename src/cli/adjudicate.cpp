@@ -1,0 +1,208 @@
+// Adjudicates scenario files and hands the results to a report. What is legal is the engine's business,
+// how it looks the report's.
+#include "cli/adjudicate.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "cli/report_file.h"
+#include "cli/run_options.h"
+#include "cli/usage.h"
+#include "report/json.h"
+#include "report/text.h"
+#include "scenario/line_notation.h"
+#include "support/text.h"
+
+namespace robbers {
+
+namespace {
+
+constexpr std::uint64_t kTextLimit = 20;
+
+constexpr std::string_view kExitCodes =
+    "0 done; 2 wrong usage; 3 a file is invalid, the rules refuse a scenario, or the output cannot be "
+    "written; 70 internal error.";
+constexpr std::string_view kExamples =
+    "  robbers adjudicate scenarios/examples/E2-robbers-do-not-rob-robbers.yaml -e c2\n"
+    "  robbers adjudicate scenarios/examples/*.yaml -e c1-2013,c3.1 --format jsonl\n"
+    "  robbers adjudicate scenarios/examples/X4-a-robber-halfway.yaml -e c3 \\\n"
+    "      --ruling midway-robber=start-only --explain full";
+
+/// One scenario in one edition.
+struct Case {
+    const Scenario* scenario;
+    EditionId edition;
+};
+
+/// File order, then editions in the order of the rules. A scenario that nobody names an edition for is
+/// a problem of its file.
+std::vector<Case> cases_of(const std::vector<Scenario>& scenarios, const LoadOptions& rules,
+                           Diagnostics& problems) {
+    std::vector<Case> cases;
+    for (const Scenario& scenario : scenarios) {
+        const std::vector<EditionId>& editions = rules.editions.empty() ? scenario.editions : rules.editions;
+        for (const EditionId edition : editions) cases.push_back({&scenario, edition});
+        if (!editions.empty()) continue;
+        Diagnostic problem;
+        problem.id = DiagnosticId::no_edition;
+        problem.message = "no edition is named, neither here nor with -e";
+        problem.expected = fmt::format("write 'edition: c2', or give -e with {} or 'all'",
+                                       one_of(Vocabulary<EditionId>::words));
+        problem.source = scenario.source;
+        problem.span = scenario.span;
+        problems.add(problem);
+    }
+    return cases;
+}
+
+/// The first ruling of the command line that means nothing in any case.
+std::optional<Ruling> idle_ruling(const std::vector<Case>& cases, const std::vector<Ruling>& rulings) {
+    for (const Ruling& ruling : rulings) {
+        const bool is_asked = std::ranges::any_of(cases, [&](const Case& one) {
+            const auto in_force = effective_rulings(one.edition, one.scenario->rulings, rulings);
+            return std::ranges::find(in_force, ruling) != in_force.end();
+        });
+        if (!is_asked) return ruling;
+    }
+    return std::nullopt;
+}
+
+std::string idle_message(const Ruling& ruling) {
+    std::vector<std::string> asking;
+    for (const EditionId edition : all_values<EditionId>())
+        if (asks(edition, {ruling}, ruling.question)) asking.emplace_back(spelling(edition));
+    return fmt::format("--ruling: no edition of this run asks the question '{}'; it is asked by {}",
+                       spelling(ruling.question), fmt::join(asking, ", "));
+}
+
+/// Where the results of the cases go, whatever the format.
+class Reporter {
+public:
+    Reporter(const AdjudicateOptions& options, const TextStyle& style, Output& output, std::size_t cases)
+        : is_text_(format_of(options) == Format::text),
+          text_(output, {style, options.explain, options.limit.value_or(kTextLimit)}),
+          json_(output, {form(options, cases), options.explain, options.limit.value_or(0)}) {}
+
+    static Format format_of(const AdjudicateOptions& options) {
+        return options.json ? Format::json : options.format;
+    }
+    void add(const CaseResult& result) { is_text_ ? text_.add(result) : json_.add(result); }
+    void finish() {
+        if (!is_text_) json_.finish();
+    }
+
+private:
+    static JsonForm form(const AdjudicateOptions& options, std::size_t cases) {
+        if (format_of(options) == Format::jsonl) return JsonForm::lines;
+        return cases == 1 ? JsonForm::document : JsonForm::array;
+    }
+
+    bool is_text_;
+    TextReport text_;
+    JsonReport json_;
+};
+
+void tell_size(const CaseResult& result, const Console& console) {
+    const auto* adjudication = std::get_if<Adjudication>(&result.verdict);
+    if (!console.is_verbose() || adjudication == nullptr) return;
+    console.note(fmt::format("{} in {}: {}, {} lines, {} states", visible(result.scenario->id),
+                             spelling(result.edition), counted(adjudication->size(), "outcome"),
+                             adjudication->lines().to_string(), adjudication->states()));
+}
+
+ExitCode write_lines(const std::vector<Scenario>& scenarios, ReportFile& file, const Console& console) {
+    for (const Scenario& scenario : scenarios) {
+        const LineText text = to_line(scenario);
+        file.output().write(text.line + "\n");
+        if (!text.left_out.empty())
+            console.note(fmt::format("{}: a line cannot say {}", visible(scenario.id),
+                                     fmt::join(text.left_out, ", ")));
+    }
+    return file.finish(console);
+}
+
+ExitCode write_results(const std::vector<Case>& cases, const AdjudicateOptions& options, ReportFile& file,
+                       const Console& console) {
+    ExitCode code = ExitCode::done;
+    Reporter reporter(options, console.style(file.is_file()), file.output(), cases.size());
+    for (const Case& one : cases) {
+        const auto rulings = effective_rulings(one.edition, one.scenario->rulings, options.rules.rulings);
+        const CaseResult result = run_case(*one.scenario, one.edition, rulings, options.limits);
+        reporter.add(result);
+        file.output().flush();
+        tell_size(result, console);
+        if (const auto* refusal = std::get_if<Refusal>(&result.verdict)) {
+            console.show(diagnostic_of(*one.scenario, *refusal));
+            code = ExitCode::bad_input;
+        }
+        if (file.output().failed()) break;
+    }
+    reporter.finish();
+    return graver(code, file.finish(console));
+}
+
+}  // namespace
+
+void add_adjudicate(CLI::App& app, AdjudicateOptions& options) {
+    CLI::App* command =
+        app.add_subcommand("adjudicate", "Find every legal outcome of scenarios, with reasons");
+    command->footer(help_footer(kExitCodes, kExamples));
+    command->add_option("FILE", options.files, "Scenario files; - is standard input")
+        ->required()
+        ->type_name("");
+    add_rules_options(*command, options.rules);
+    CLI::Option* format =
+        add_word_option(*command, "-f,--format", options.format, "format",
+                        "text (the default), json, jsonl (one document a line) or line (the "
+                        "position as one line to quote)");
+    command->add_flag("--json", options.json, "Short for --format json")->excludes(format);
+    command
+        ->add_option_function<std::string>(
+            "--limit",
+            [&options](const std::string& text) { options.limit = number_option("--limit", text); },
+            "Outcomes to show; 0: all. Text shows 20 where nothing is said, JSON all")
+        ->type_name("N")
+        ->take_last();
+    add_word_option(*command, "--explain", options.explain, "level",
+                    "Reasons to show: none, brief (the default) or full")
+        ->type_name("LEVEL");
+    command
+        ->add_option_function<std::string>(
+            "--max-states",
+            [&options](const std::string& text) {
+                options.limits.max_states = number_option("--max-states", text);
+                if (options.limits.max_states == 0)
+                    refuse("--max-states", "there is nothing to find in 0 states");
+            },
+            fmt::format("States to hold before a scenario is given up as too large (default: {})",
+                        options.limits.max_states))
+        ->type_name("N")
+        ->take_last();
+    command->add_option("-o,--output", options.output, "Write the result to a file")
+        ->type_name("FILE")
+        ->take_last();
+    format->type_name("FORMAT");
+}
+
+ExitCode run_adjudicate(const AdjudicateOptions& options, const Console& console) {
+    bool has_problems = false;
+    const std::vector<Scenario> scenarios = load_files(options.files, options.rules, console, has_problems);
+    const ExitCode loaded = has_problems ? ExitCode::bad_input : ExitCode::done;
+    ReportFile file(options.output);
+    if (!file.is_open()) return file.finish(console);
+    if (Reporter::format_of(options) == Format::line)
+        return graver(loaded, write_lines(scenarios, file, console));
+    Diagnostics problems;
+    const std::vector<Case> cases = cases_of(scenarios, options.rules, problems);
+    console.show(problems);
+    if (const auto idle = idle_ruling(cases, options.rules.rulings); idle && !cases.empty()) {
+        console.error(idle_message(*idle));
+        return ExitCode::wrong_usage;
+    }
+    const ExitCode named = problems.empty() ? ExitCode::done : ExitCode::bad_input;
+    return graver(graver(loaded, named), write_results(cases, options, file, console));
+}
+
+}  // namespace robbers

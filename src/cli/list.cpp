@@ -1,0 +1,42 @@
+// Prints what the program knows. What that is, and how it looks, is in report/known.
+#include "cli/list.h"
+
+#include <CLI/CLI.hpp>
+
+#include "cli/report_file.h"
+#include "cli/usage.h"
+#include "report/json.h"
+
+namespace robbers {
+
+namespace {
+
+constexpr std::string_view kExitCodes = "0 done; 2 wrong usage; 3 the output cannot be written.";
+constexpr std::string_view kExamples =
+    "  robbers list editions\n"
+    "  robbers list questions --json";
+
+}  // namespace
+
+void add_list(CLI::App& app, ListOptions& options) {
+    CLI::App* command =
+        app.add_subcommand("list", "List the editions, clauses, questions, sources or diagnostics");
+    command->footer(help_footer(kExitCodes, kExamples));
+    add_word_option(*command, "WHAT", options.topic, "list",
+                    "editions, clauses, questions, sources (of points) or diagnostics")
+        ->required()
+        ->type_name("");
+    command->add_flag("--json", options.json, "Write JSON");
+}
+
+ExitCode run_list(const ListOptions& options, const Console& console) {
+    ReportFile file("");
+    const auto entries = known(options.topic);
+    if (options.json)
+        write_json(file.output(), entries);
+    else
+        write_known(file.output(), entries, console.style(false));
+    return file.finish(console);
+}
+
+}  // namespace robbers

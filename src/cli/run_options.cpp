@@ -1,0 +1,128 @@
+// Reads editions and rulings from the command line, and scenario files. What they mean is decided in
+// rules and scenario.
+#include "cli/run_options.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "cli/usage.h"
+
+namespace robbers {
+
+namespace {
+
+constexpr const char* kEdition = "--edition";
+constexpr const char* kRuling = "--ruling";
+
+/// Every word by which an edition may be called.
+std::vector<std::string_view> edition_words() {
+    std::vector<std::string_view> words;
+    for (const EditionId id : all_values<EditionId>()) {
+        words.push_back(spelling(id));
+        words.insert(words.end(), info(id).aliases.begin(), info(id).aliases.end());
+    }
+    words.push_back("all");
+    return words;
+}
+
+void add_edition(const std::string& word, std::vector<EditionId>& editions) {
+    if (word == "all") {
+        for (const EditionId id : all_values<EditionId>()) editions.push_back(id);
+        return;
+    }
+    const auto edition = edition_named(word);
+    if (!edition) {
+        const auto nearest = nearest_word(word, edition_words());
+        refuse(kEdition, fmt::format("unknown edition {}; {}", in_quotes(word),
+                                     nearest ? fmt::format("did you mean {}?", in_quotes(*nearest))
+                                             : "expected 'all', " + one_of(Vocabulary<EditionId>::words)));
+    }
+    editions.push_back(*edition);
+}
+
+/// Adds the editions of `list`, in the order of the rules and each once.
+void add_editions(const std::string& list, std::vector<EditionId>& editions) {
+    for (std::size_t at = 0; at <= list.size();) {
+        const std::size_t end = std::min(list.find(',', at), list.size());
+        add_edition(list.substr(at, end - at), editions);
+        at = end + 1;
+    }
+    std::ranges::sort(editions);
+    editions.erase(std::unique(editions.begin(), editions.end()), editions.end());
+}
+
+Ruling ruling_named(const std::string& text) {
+    const std::size_t equals = text.find('=');
+    const std::string word = text.substr(0, equals);
+    const auto question = from_spelling<QuestionId>(word);
+    if (!question) {
+        const auto nearest = nearest_word(word, Vocabulary<QuestionId>::words);
+        refuse(kRuling, fmt::format("unknown question {}; {}", in_quotes(word),
+                                    nearest ? fmt::format("did you mean {}?", in_quotes(*nearest))
+                                            : "see 'robbers list questions'"));
+    }
+    const auto& answers = info(*question).answers;
+    const std::array<std::string_view, 2> ids = {answers[0].id, answers[1].id};
+    if (equals == std::string::npos)
+        refuse(kRuling, fmt::format("{} needs an answer: {}={} or {}={}", in_quotes(word), word, ids[0], word,
+                                    ids[1]));
+    const auto answer = answer_named(*question, text.substr(equals + 1));
+    if (!answer)
+        refuse(kRuling, fmt::format("{} has no answer {}; expected {}", in_quotes(word),
+                                    in_quotes(text.substr(equals + 1)), one_of(ids)));
+    return {*question, *answer};
+}
+
+void add_ruling(const std::string& text, std::vector<Ruling>& rulings) {
+    const Ruling ruling = ruling_named(text);
+    for (const Ruling& other : rulings) {
+        if (other.question != ruling.question) continue;
+        if (other == ruling) return;
+        refuse(kRuling, fmt::format("{} and {} contradict each other", to_string(other), to_string(ruling)));
+    }
+    rulings.push_back(ruling);
+}
+
+}  // namespace
+
+void add_rules_options(CLI::App& command, LoadOptions& options) {
+    command
+        .add_option_function<std::vector<std::string>>(
+            "-e,--edition",
+            [&options](const std::vector<std::string>& lists) {
+                for (const std::string& list : lists) add_editions(list, options.editions);
+            },
+            "Editions of the rules, separated by commas, or 'all'; instead of the file's own. See 'robbers "
+            "list "
+            "editions'")
+        ->type_name("EDITION[,...]")
+        ->allow_extra_args(false);
+    command
+        .add_option_function<std::vector<std::string>>(
+            kRuling,
+            [&options](const std::vector<std::string>& texts) {
+                for (const std::string& text : texts) add_ruling(text, options.rulings);
+            },
+            "Answer a disputed question; outranks the file. See 'robbers list questions'")
+        ->type_name("QUESTION=ANSWER")
+        ->allow_extra_args(false);
+}
+
+std::vector<Scenario> load_files(const std::vector<std::string>& paths, const LoadOptions& options,
+                                 const Console& console, bool& has_problems) {
+    std::vector<Scenario> scenarios;
+    Diagnostics diagnostics;
+    for (const std::string& path : paths) {
+        const SourcePtr source = read_source(path, diagnostics);
+        if (source == nullptr) continue;
+        for (Scenario& scenario : load_scenarios(source, options, diagnostics))
+            scenarios.push_back(std::move(scenario));
+    }
+    check_unique_ids(scenarios, diagnostics);
+    console.show(diagnostics);
+    has_problems = !diagnostics.empty();
+    return scenarios;
+}
+
+}  // namespace robbers

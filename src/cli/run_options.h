@@ -1,0 +1,21 @@
+#pragma once
+// The options that say under which rules something is run, for every command that has them.
+
+#include <CLI/CLI.hpp>
+#include <string>
+#include <vector>
+
+#include "cli/console.h"
+#include "scenario/load.h"
+
+namespace robbers {
+
+/// Adds -e and --ruling, which fill `options`. Refuses what is unknown or contradicts itself.
+void add_rules_options(CLI::App& command, LoadOptions& options);
+
+/// The scenarios of `paths` in order, without those that have a problem. Problems are shown;
+/// `has_problems` tells whether there were any.
+std::vector<Scenario> load_files(const std::vector<std::string>& paths, const LoadOptions& options,
+                                 const Console& console, bool& has_problems);
+
+}  // namespace robbers

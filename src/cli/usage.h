@@ -1,0 +1,56 @@
+#pragma once
+// Reading the command line: words with suggestions, and what is done with a wrong one.
+
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "support/text.h"
+#include "support/vocabulary.h"
+
+namespace robbers {
+
+/// Refuses the command line: "--format: unknown format 'xml'; expected 'text' or 'json'".
+[[noreturn]] void refuse(const std::string& option, const std::string& message);
+
+/// A number of at least 0.
+std::uint64_t number_option(const std::string& option, const std::string& text);
+
+/// Adds an option that takes one word of E; the last one given counts.
+template <class E>
+CLI::Option* add_word_option(CLI::App& app, const std::string& names, E& value, const std::string& noun,
+                             const std::string& description) {
+    const auto read = [&value, names, noun](const std::string& word) {
+        const auto known = from_spelling<E>(word);
+        if (!known)
+            refuse(names.substr(names.find(',') + 1),
+                   "unknown " + noun + " " + in_quotes(word) + "; " + suggestion_of<E>(word));
+        value = *known;
+    };
+    return app.add_option_function<std::string>(names, read, description)->take_last();
+}
+
+/// Puts the command where it is left out, because a file is named first, and turns `help X` into
+/// `X --help`. Refuses a word that is neither a command nor a file.
+std::vector<std::string> with_command(const CLI::App& app, std::vector<std::string> arguments);
+
+/// What is wrong with the command line that `error` refused, with what was probably meant.
+std::string usage_message(const CLI::App& app, const CLI::ParseError& error);
+
+/// How to get help for the command that `app` was reading.
+std::string help_hint(const CLI::App& app);
+
+/// Help as the library writes it, without its remarks on each option and broken at 80 columns.
+class HelpFormatter : public CLI::Formatter {
+public:
+    std::string make_usage(const CLI::App* app, std::string name) const override;
+    std::string make_option_opts(const CLI::Option* option) const override;
+    std::string make_option_desc(const CLI::Option* option) const override;
+};
+
+/// The end of every command's help.
+std::string help_footer(std::string_view exit_codes, std::string_view examples);
+
+}  // namespace robbers

@@ -1,0 +1,41 @@
+#pragma once
+// What every part of the text report needs to know of the case that it shows.
+
+#include "report/output.h"
+#include "report/style.h"
+#include "report/words.h"
+#include "suite/run.h"
+
+namespace robbers {
+
+/// One case on one kind of device.
+struct TextContext {
+    TextContext(const CaseResult& result, const TextStyle& style);
+
+    const CaseResult& result;
+    const Scenario& scenario;
+    RulePoints rules;
+    Words words;
+    TextStyle style;
+
+    bool has_messengers() const { return scenario.game.start.has_messengers; }
+    bool has_turns() const { return scenario.game.turns.size() > 1; }
+    /// Where a figure with so many points stands.
+    Place place_of(Points points) const;
+    /// " (53)" for a figure whose points are not the number of its space; else nothing.
+    std::string lap_mark(Points points) const;
+    /// " (space 3)" for points that are not the number of the space; else nothing.
+    std::string lap_note(Points points) const;
+    /// "10 → 15"
+    std::string move(std::string_view from, std::string_view to) const;
+};
+
+/// The starting position as a picture: the occupied spaces in the order of the track.
+std::string board_picture(const TextContext& context);
+/// The events, one line each, and the choices that the scenario lists.
+std::string event_list(const TextContext& context);
+/// The outcomes from the first to the `shown`-th: what all share, then each with the choices that lead to
+/// it and the reasons.
+void write_outcomes(Output& output, const TextContext& context, std::size_t shown, ExplainLevel level);
+
+}  // namespace robbers

@@ -1,0 +1,241 @@
+// Says facts as sentences, in a player's words, and which are told at which level. What happened and
+// why is recorded by the engine.
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "game/text.h"
+#include "report/words.h"
+
+namespace robbers {
+
+namespace {
+
+/// " for the city"; nothing where nobody said what for.
+std::string for_source(Source source) {
+    return source == Source::other ? std::string() : fmt::format(" for {}", source_words(source));
+}
+
+/// Why a robber or a landing brings nothing, by the question that decides it.
+std::string_view because(QuestionId question) {
+    switch (question) {
+        case QuestionId::midway_robber: return "the figure only stopped there between two scorings";
+        case QuestionId::payment_income: return "points from a payment are not robbed";
+        case QuestionId::message_points: return "the points of messages are not robbed";
+        case QuestionId::c31_payment_first: return "the figure's first movement of the turn was a payment";
+        case QuestionId::c31_late_robber: return "the figure has already scored this turn";
+        case QuestionId::declined_placement:
+        case QuestionId::active_declines:
+        case QuestionId::zmg_others:
+        case QuestionId::c31_placement:
+        case QuestionId::two_rogue_movers:
+        case QuestionId::own_figures:
+        case QuestionId::c31_backward:
+        case QuestionId::robbed_landing:
+        case QuestionId::message_landing:
+        case QuestionId::laps: return {};
+    }
+    return {};
+}
+
+/// The same by the clause; empty where the clause alone does not tell.
+std::string_view because(ClauseId clause) {
+    constexpr std::pair<ClauseId, std::string_view> kReasons[] = {
+        {ClauseId::stl_5, "the figure is the owner's own"},
+        {ClauseId::stl_9, "only the figure's first event from there feeds it"},
+        {ClauseId::stl_15, "there are no points to take"},
+        {ClauseId::rog_1, "robbers do not rob stolen points"},
+        {ClauseId::bck_4, "a payment triggers no robber"},
+        {ClauseId::end_3, "robbers left at the end bring nothing"},
+        {ClauseId::end_4, "final scoring is never robbed"},
+        {ClauseId::trn_3, "only a figure's first scoring movement of the turn counts"},
+        {ClauseId::trn_5, "points after phase 3 do not count"},
+        {ClauseId::trn_9, "it already waits for what another figure scores"},
+        {ClauseId::msg_3, "only the active player draws one"},
+        {ClauseId::msg_4, "there is only one at a time"},
+        {ClauseId::msg_6, "another player's figure stands there"},
+    };
+    const auto* found = std::ranges::find(kReasons, clause, &std::pair<ClauseId, std::string_view>::first);
+    return found == std::end(kReasons) ? std::string_view() : found->second;
+}
+
+std::string with_reason(const std::string& text, const Fact& fact) {
+    std::string_view reason = fact.question ? because(*fact.question) : std::string_view();
+    for (std::size_t i = 0; reason.empty() && i < fact.clauses.size(); ++i) reason = because(fact.clauses[i]);
+    return reason.empty() ? text : fmt::format("{}: {}", text, reason);
+}
+
+/// "half of 5, rounded up, is 3"
+std::string half_words(Points base, Points half, bool whole_turn) {
+    return fmt::format("half of {}{}{} is {}", whole_turn ? "the turn's " : "", base,
+                       base % 2 == 0 ? "" : ", rounded up,", half);
+}
+
+}  // namespace
+
+bool is_told(const Fact& fact, ExplainLevel level) {
+    if (level != ExplainLevel::brief) return level == ExplainLevel::full;
+    switch (fact.kind) {
+        case FactKind::robber_placed:
+        case FactKind::robber_moved:
+        case FactKind::robber_kept:
+        case FactKind::placement_declined:
+        case FactKind::right_ends:
+        case FactKind::moved_forward:
+        case FactKind::moved_back:
+        case FactKind::stopped_at_zero:
+        case FactKind::paid:
+        case FactKind::not_robbed:
+        case FactKind::robs_instead:
+        case FactKind::stolen_booked:
+        case FactKind::nothing_stolen:
+        case FactKind::robber_carried:
+        case FactKind::robber_stayed:
+        case FactKind::message_drawn:
+        case FactKind::no_message:
+        case FactKind::end_bonus:
+        case FactKind::final_scored: return true;
+        case FactKind::robbery_chosen: return fact.options > 1;
+        // Part of what stolen_booked and end_bonus tell, except where it is all that happens.
+        case FactKind::robber_returned:
+            return std::ranges::find(fact.clauses, ClauseId::end_3) != fact.clauses.end();
+        case FactKind::set_up:
+        case FactKind::bag_drawn:
+        case FactKind::nothing_scored:
+        case FactKind::candidate:
+        case FactKind::triggered:
+        case FactKind::landed_on_dark:
+        case FactKind::phase_3_ended: return false;
+    }
+    return false;
+}
+
+std::string Words::from_to(const Fact& fact) const {
+    return fmt::format("from {} to {}", to_string(fact.from), to_string(fact.to));
+}
+
+/// " for the road and the city": everything that the movement is made of.
+std::string Words::what_for(const Fact& fact) const {
+    const ScoringRound* round = summed_round(event_at(fact.turn, fact.event));
+    if (round == nullptr) return for_source(fact.source);
+    std::vector<std::string> sources;
+    for (const Scoring& scoring : round->scorings)
+        if (scoring.player == fact.figure.player) sources.emplace_back(source_words(scoring.source));
+    if (sources.size() < 2) return for_source(fact.source);
+    return " for " + listed(sources);
+}
+
+std::string Words::placement(const Fact& fact) const {
+    const std::string& who = name(fact.player);
+    switch (fact.kind) {
+        case FactKind::bag_drawn: return who + " draws a tile with the bag symbol";
+        case FactKind::robber_placed: return fmt::format("{} puts the robber on {}", who, to_string(fact.to));
+        case FactKind::robber_moved: return fmt::format("{} moves the robber {}", who, from_to(fact));
+        case FactKind::robber_kept:
+            return fmt::format("{} keeps the robber on {}", who, to_string(fact.from));
+        case FactKind::placement_declined: return fmt::format("{} leaves the robber in supply", who);
+        case FactKind::right_ends: return fmt::format("nobody else may place, because {} declined", who);
+        default: return {};
+    }
+}
+
+std::string Words::movement(const Fact& fact) const {
+    const std::string who = figure(fact.figure);
+    switch (fact.kind) {
+        case FactKind::moved_forward:
+            return fmt::format("{} scores {}{}, {}", who, points_words(fact.points), what_for(fact),
+                               from_to(fact));
+        case FactKind::moved_back:
+            return fmt::format("{} goes back {}{}, {}", who, points_words(fact.points), what_for(fact),
+                               from_to(fact));
+        case FactKind::stopped_at_zero:
+            return fmt::format(
+                "{} would go back {}{}, but negative points take no figure below 0: it goes {}", who,
+                points_words(fact.base), what_for(fact), from_to(fact));
+        case FactKind::nothing_scored:
+            return fmt::format("{} scores 0 points{} and does not move", name(fact.player), what_for(fact));
+        case FactKind::paid:
+            return fmt::format("{} pays {}{}{}", who, points_words(fact.points), for_source(fact.source),
+                               fact.other ? " to " + name(*fact.other) : "");
+        case FactKind::end_bonus:
+            return fmt::format("{} was still on the board: {} for {}, {}", robber(fact.player),
+                               points_words(fact.points), who, from_to(fact));
+        case FactKind::final_scored:
+            return fmt::format("{} scores {} in the final scoring, {}", name(fact.player),
+                               points_words(fact.points), from_to(fact));
+        default: return {};
+    }
+}
+
+std::string Words::booking(const Fact& fact) const {
+    const std::string thief = robber(fact.player);
+    const std::string target = figure(fact.figure);
+    switch (fact.kind) {
+        case FactKind::candidate: return fmt::format("{} may rob {}", thief, target);
+        case FactKind::triggered:
+            return fmt::format("{} scores beside {} and triggers it for the turn", target, thief);
+        case FactKind::robs_instead:
+            return fmt::format("{} robs and does not go along with {}", thief, target);
+        case FactKind::robbery_chosen:
+            if (fact.options > 1) return fmt::format("{} chooses to rob {}", name(fact.player), target);
+            return fmt::format("{} robs {}", thief, target);
+        case FactKind::stolen_booked:
+            return fmt::format("{} robs {}: {}", thief, figure(fact.victim),
+                               half_words(fact.base, fact.points, halved_ == Halved::whole_turn));
+        case FactKind::robber_returned:
+            return with_reason(fmt::format("{} goes back from {} to supply", thief, to_string(fact.from)),
+                               fact);
+        case FactKind::nothing_stolen:
+            return fmt::format("{} takes nothing from {}, who scored nothing in the turn", thief,
+                               fact.other ? name(*fact.other) : target);
+        case FactKind::not_robbed:
+            if (std::ranges::find(fact.clauses, ClauseId::stl_13) != fact.clauses.end())
+                return fmt::format("{} on {} takes nothing: {} scores elsewhere, with the {}", thief,
+                                   to_string(fact.from), name(fact.figure.player),
+                                   spelling(fact.figure.kind));
+            return with_reason(fmt::format("{} takes nothing from {}", thief, target), fact);
+        case FactKind::robber_carried:
+            return fmt::format("{} goes along with {} to {}", thief, target, to_string(fact.to));
+        case FactKind::robber_stayed:
+            return fmt::format("{} stays on {} when {} leaves", thief, to_string(fact.from), target);
+        default: return {};
+    }
+}
+
+std::string Words::sentence(const Fact& fact) const {
+    switch (fact.kind) {
+        case FactKind::set_up: return "figures and robbers stand as given";
+        case FactKind::bag_drawn:
+        case FactKind::robber_placed:
+        case FactKind::robber_moved:
+        case FactKind::robber_kept:
+        case FactKind::placement_declined:
+        case FactKind::right_ends: return placement(fact);
+        case FactKind::moved_forward:
+        case FactKind::moved_back:
+        case FactKind::stopped_at_zero:
+        case FactKind::nothing_scored:
+        case FactKind::paid:
+        case FactKind::end_bonus:
+        case FactKind::final_scored: return movement(fact);
+        case FactKind::candidate:
+        case FactKind::triggered:
+        case FactKind::robs_instead:
+        case FactKind::robbery_chosen:
+        case FactKind::robber_returned:
+        case FactKind::stolen_booked:
+        case FactKind::nothing_stolen:
+        case FactKind::not_robbed:
+        case FactKind::robber_carried:
+        case FactKind::robber_stayed: return booking(fact);
+        case FactKind::landed_on_dark:
+            return fmt::format("{} stands on the dark space {}", figure(fact.figure), to_string(fact.to));
+        case FactKind::message_drawn: return name(fact.player) + " draws a message";
+        case FactKind::no_message:
+            return with_reason(fmt::format("{} draws no message", name(fact.player)), fact);
+        case FactKind::phase_3_ended: return "phase 3 ends, and the triggered robbers are paid";
+    }
+    return {};
+}
+
+}  // namespace robbers

@@ -1,0 +1,154 @@
+// Lists what the rooms to the right know. Nothing is known here.
+#include "report/known.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "game/event.h"
+#include "rules/rule_points.h"
+#include "support/diagnostic.h"
+
+namespace robbers {
+
+namespace {
+
+KnownField field(std::string_view key, std::string_view text) {
+    return {std::string(key), std::string(text), {}, false, false};
+}
+
+KnownField headline(std::string_view key, std::string_view text) {
+    return {std::string(key), std::string(text), {}, false, true};
+}
+
+KnownField list_field(std::string_view key, std::vector<std::string> list) {
+    return {std::string(key), {}, std::move(list), true, false};
+}
+
+std::vector<std::string> words_of(const EditionSet& editions) {
+    std::vector<std::string> words;
+    for (const EditionId edition : all_values<EditionId>())
+        if (editions.contains(edition)) words.emplace_back(spelling(edition));
+    return words;
+}
+
+KnownEntry edition_entry(EditionId id) {
+    const EditionInfo& edition = info(id);
+    return {field("id", spelling(id)), headline("name", edition.name), field("publisher", edition.publisher),
+            field("book", edition.book),
+            list_field("aliases", std::vector<std::string>(edition.aliases.begin(), edition.aliases.end()))};
+}
+
+KnownEntry clause_entry(ClauseId id) {
+    const ClauseInfo& clause = info(id);
+    return {field("id", spelling(id)),
+            headline("statement", clause.statement),
+            field("kind", spelling(clause.kind)),
+            field("date", clause.date),
+            field("remark", clause.remark),
+            field("sources", clause.sources),
+            list_field("editions", words_of(clause.editions))};
+}
+
+/// The editions that ask `question`, also those that do so only under another ruling.
+std::vector<std::string> editions_asking(QuestionId question) {
+    std::vector<std::string> words;
+    for (const EditionId edition : all_values<EditionId>()) {
+        if (asks(edition, {}, question)) {
+            words.emplace_back(spelling(edition));
+            continue;
+        }
+        for (const QuestionId other : all_values<QuestionId>())
+            if (const Ruling ruling{other, 1}; asks(edition, {}, other) && asks(edition, {ruling}, question))
+                words.push_back(fmt::format("{} under {}", spelling(edition), to_string(ruling)));
+    }
+    return words;
+}
+
+std::string answer_text(const AnswerInfo& answer) {
+    return fmt::format("{}: {} ({})", answer.id, answer.meaning, answer.argument);
+}
+
+KnownEntry question_entry(QuestionId id) {
+    const QuestionInfo& question = info(id);
+    return {field("id", spelling(id)), headline("question", question.text),
+            field("preferred", answer_text(question.answers[0])),
+            field("other", answer_text(question.answers[1])), list_field("editions", editions_asking(id))};
+}
+
+KnownEntry source_entry(Source source) {
+    const std::string_view scored = may_be_scored(source) ? spelling(scoring_phase(source)) : "";
+    const std::string_view paid = may_be_paid(source) ? spelling(payment_phase(source)) : "";
+    return {field("id", spelling(source)), field("scored in phase", scored), field("paid in phase", paid)};
+}
+
+KnownEntry diagnostic_entry(DiagnosticId id) {
+    return {field("id", spelling(id)), headline("meaning", explanation(id))};
+}
+
+template <class E, class Entry>
+std::vector<KnownEntry> entries(Entry entry) {
+    std::vector<KnownEntry> result;
+    for (const E value : all_values<E>()) result.push_back(entry(value));
+    return result;
+}
+
+}  // namespace
+
+std::vector<KnownEntry> known(KnownTopic topic) {
+    switch (topic) {
+        case KnownTopic::editions: return entries<EditionId>(edition_entry);
+        case KnownTopic::clauses: return entries<ClauseId>(clause_entry);
+        case KnownTopic::questions: return entries<QuestionId>(question_entry);
+        case KnownTopic::sources: return entries<Source>(source_entry);
+        case KnownTopic::diagnostics: return entries<DiagnosticId>(diagnostic_entry);
+    }
+    return {};
+}
+
+namespace {
+
+constexpr int kLongText = 45;  // columns; a longer field has a line of its own
+
+std::string text_of(const KnownField& field) {
+    if (!field.is_list) return field.text;
+    if (field.key == "editions" && field.list.size() == vocabulary_size<EditionId>) return "all";
+    return fmt::format("{}", fmt::join(field.list, ", "));
+}
+
+/// The lines beside one entry's name: the headline, the short fields together, the long ones.
+std::vector<std::string> lines_of(const KnownEntry& entry) {
+    std::vector<std::string> lines;
+    std::vector<std::string> short_fields;
+    for (std::size_t i = 1; i < entry.size(); ++i) {
+        const std::string text = text_of(entry[i]);
+        if (text.empty()) continue;
+        const std::string line = fmt::format("{}: {}", entry[i].key, text);
+        if (entry[i].is_headline)
+            lines.push_back(text);
+        else if (shown_width(line) <= kLongText)
+            short_fields.push_back(line);
+    }
+    if (!short_fields.empty()) lines.push_back(fmt::format("{}", fmt::join(short_fields, "; ")));
+    for (std::size_t i = 1; i < entry.size(); ++i) {
+        const std::string line = fmt::format("{}: {}", entry[i].key, text_of(entry[i]));
+        if (!entry[i].is_headline && shown_width(line) > kLongText) lines.push_back(line);
+    }
+    return lines;
+}
+
+}  // namespace
+
+void write_known(Output& output, const std::vector<KnownEntry>& entries, const TextStyle& style) {
+    int columns = 0;
+    for (const KnownEntry& entry : entries) columns = std::max(columns, shown_width(entry.front().text));
+    for (const KnownEntry& entry : entries) {
+        std::string margin = padded(bold(style, entry.front().text), columns + 2);
+        for (const std::string& line : lines_of(entry)) {
+            output.write(wrapped(plain(style, line), style.width, margin, spaces(columns + 2)));
+            margin = spaces(columns + 2);
+        }
+    }
+}
+
+}  // namespace robbers

@@ -1,0 +1,34 @@
+#pragma once
+// How text looks on the device that shows it: colours, characters, columns.
+
+#include <string>
+#include <string_view>
+
+namespace robbers {
+
+struct TextStyle {
+    bool color = false;
+    bool unicode = true;  ///< false: our own signs are ASCII only
+    int width = 80;       ///< columns to wrap at
+};
+
+std::string bold(const TextStyle& style, std::string_view text);
+std::string faint(const TextStyle& style, std::string_view text);
+/// " → ", or " -> "
+std::string_view arrow(const TextStyle& style);
+/// `text` of the program's own tables with the few letters beyond ASCII spelled out where they must be.
+std::string plain(const TextStyle& style, std::string_view text);
+
+/// How many columns a terminal needs for `text`; our own colours need none.
+int shown_width(std::string_view text);
+std::string spaces(int columns);
+/// `text` filled up with spaces to `columns`.
+std::string padded(std::string_view text, int columns);
+constexpr std::string_view kNoBreakSpace = "\xC2\xA0";
+/// `text` with every `from` replaced by `to`.
+std::string replaced(std::string text, std::string_view from, std::string_view to);
+/// Breaks `text` at spaces: the first line begins with `first`, the others with `rest`; each ends with a
+/// newline. A word that is too long stands on a line of its own. A no-break space is shown as a space.
+std::string wrapped(std::string_view text, int width, std::string_view first, std::string_view rest);
+
+}  // namespace robbers

@@ -1,0 +1,84 @@
+// Puts the report for people together: edition, rulings, start, events, outcomes. The parts are written
+// in board.cpp, event_list.cpp and outcome_list.cpp.
+#include "report/text.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "report/context.h"
+#include "support/text.h"
+
+namespace robbers {
+
+namespace {
+
+/// The edition and its book, then each ruling that is not the preferred one.
+std::string heading(const TextContext& context) {
+    const EditionInfo& edition = info(context.result.edition);
+    const TextStyle& style = context.style;
+    const std::string book = fmt::format("{}, {}, {}", edition.name, edition.publisher, edition.book);
+    std::string text = wrapped(fmt::format("{}: {}", bold(style, spelling(edition.id)), plain(style, book)),
+                               style.width, "Edition ", "  ");
+    for (const Ruling& ruling : deviating(context.result.rulings)) {
+        const QuestionInfo& question = info(ruling.question);
+        const AnswerInfo& answer = question.answers[static_cast<std::size_t>(ruling.answer)];
+        const std::string line = fmt::format("{}: {} {} (preferred: {})", bold(style, to_string(ruling)),
+                                             question.text, answer.meaning, question.answers[0].id);
+        text += wrapped(plain(style, line), style.width, "Ruling ", "  ");
+    }
+    const Scenario& scenario = context.scenario;
+    text += "\n";
+    text += wrapped(
+        fmt::format("{}{}[{}]", bold(style, visible(scenario.title)), kNoBreakSpace, visible(scenario.id)),
+        style.width, "", "");
+    return text;
+}
+
+std::string count_line(const TextContext& context, const Adjudication& adjudication, std::size_t shown) {
+    const std::size_t outcomes = adjudication.size();
+    const std::string lines = adjudication.lines().to_string();
+    std::string text = bold(context.style, counted(outcomes, "outcome"));
+    text += fmt::format(", {} {} of choices", lines, lines == "1" ? "line" : "lines");
+    if (shown < outcomes) text += fmt::format("; the first {} are shown", shown);
+    return text + "\n";
+}
+
+std::string more_line(const TextContext& context, std::size_t outcomes, std::size_t shown) {
+    if (shown == outcomes) return {};
+    return "\n" +
+           wrapped(
+               fmt::format("{} not shown. --limit 0 shows all; choices listed in the scenario narrow them.",
+                           counted(outcomes - shown, "more outcome")),
+               context.style.width, "", "");
+}
+
+void write_verdict(Output& output, const TextContext& context, const TextOptions& options) {
+    if (const auto* refusal = std::get_if<Refusal>(&context.result.verdict)) {
+        const Diagnostic diagnostic = diagnostic_of(context.scenario, *refusal);
+        return output.write(wrapped(fmt::format("{} ({}): {}", bold(context.style, "No outcome"),
+                                                spelling(refusal->kind), visible(diagnostic.message)),
+                                    context.style.width, "", "  "));
+    }
+    const auto& adjudication = std::get<Adjudication>(context.result.verdict);
+    const std::size_t outcomes = adjudication.size();
+    const std::size_t shown = options.limit == 0 ? outcomes : std::min(options.limit, outcomes);
+    output.write(count_line(context, adjudication, shown) + "\n");
+    write_outcomes(output, context, shown, options.explain);
+    output.write(more_line(context, outcomes, shown));
+}
+
+}  // namespace
+
+void TextReport::add(const CaseResult& result) {
+    const TextContext context(result, options_.style);
+    if (!is_first_)
+        output_->write("\n" + std::string(static_cast<std::size_t>(options_.style.width), '-') + "\n\n");
+    is_first_ = false;
+    output_->write(heading(context));
+    output_->write("\n" + board_picture(context));
+    output_->write("\n" + event_list(context) + "\n");
+    write_verdict(*output_, context, options_);
+}
+
+}  // namespace robbers

@@ -1,0 +1,69 @@
+#pragma once
+// Facts and choices in a player's words: one plain sentence each.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/trace.h"
+#include "scenario/scenario.h"
+
+namespace robbers {
+
+#define ROBBERS_EXPLAIN_LEVELS(X) X(none, "none") X(brief, "brief") X(full, "full")
+/// How many facts of a line are told: none; those that move points, robbers or messages and those that
+/// say why nothing was robbed; all.
+ROBBERS_VOCABULARY(ExplainLevel, ROBBERS_EXPLAIN_LEVELS);
+
+bool is_told(const Fact& fact, ExplainLevel level);
+
+/// "the city", "the fairy", "something else": what brought points.
+std::string_view source_words(Source source);
+/// "1 point", "-3 points"
+std::string points_words(Points points);
+/// "a", "a and b", "a, b and c"
+std::string listed(const std::vector<std::string>& parts);
+
+/// The words for the players of one scenario, which must outlive them. Names are printed as they are
+/// written there, sentences have no full stop.
+class Words {
+public:
+    /// `halved`: whether the scorings of a round are one movement (whole_turn).
+    explicit Words(const Scenario& scenario, Halved halved = Halved::one_event)
+        : scenario_(&scenario), halved_(halved) {}
+
+    const std::string& name(Player player) const;
+    /// "red's messenger", or "red" where everybody has one figure
+    std::string figure(Figure figure) const;
+    /// "blue's robber"
+    std::string robber(Player player) const;
+    /// What happened: "blue's robber robs red: half of 5, rounded up, is 3, so blue goes from 12 to 15"
+    std::string sentence(const Fact& fact) const;
+    /// A choice as a condition: "blue robs red's messenger"
+    std::string condition(const Choice& choice) const;
+    /// Choices of one line, in its order, as conditions; what one player scored with in one round is one.
+    std::vector<std::string> conditions(const std::vector<Choice>& choices) const;
+
+private:
+    std::string placement(const Fact& fact) const;
+    std::string movement(const Fact& fact) const;
+    std::string booking(const Fact& fact) const;
+    std::string from_to(const Fact& fact) const;
+    std::string what_for(const Fact& fact) const;
+
+    std::string decision(const Choice& choice) const;
+    std::string when(const Choice& choice) const;
+    std::string scoring(const Choice& choice, const ScoringName& name) const;
+    const Event* event_at(int turn, int event) const;
+    const ScoringRound* summed_round(const Event* event) const;
+    std::string sum(const Choice& choice, const ScoresWith& with) const;
+    std::string scoring_plan(const std::vector<Choice>& choices) const;
+    const Event* event_of(const Choice& choice) const;
+    std::string declining(const Choice& choice) const;
+    bool is_ambiguous(const Choice& choice) const;
+
+    const Scenario* scenario_;
+    Halved halved_;
+};
+
+}  // namespace robbers

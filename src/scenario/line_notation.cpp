@@ -1,0 +1,126 @@
+// Writes the one-line notation, and decides what of a scenario it can say.
+#include "scenario/line_notation.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string_view>
+
+#include "support/text.h"
+
+namespace robbers {
+namespace {
+
+class LineWriter {
+public:
+    explicit LineWriter(const Scenario& scenario)
+        : scenario_(scenario), said_(scenario.game.choices.size(), false) {}
+
+    LineText write() {
+        write_position();
+        for (std::size_t turn = 0; turn < scenario_.game.turns.size(); ++turn) write_turn(turn);
+        return {std::move(line_), left_out()};
+    }
+
+private:
+    const std::string& name(Player player) const {
+        return scenario_.names[static_cast<std::size_t>(index(player))];
+    }
+
+    void write_position() {
+        const Position& start = scenario_.game.start;
+        for (int i = 0; i < start.player_count; ++i) {
+            const Player player = player_at(i);
+            line_ += fmt::format("{}{} {}", i > 0 ? ", " : "", name(player),
+                                 start.points({player, FigureKind::meeple}));
+            if (start.has_messengers)
+                line_ += fmt::format(" m{}", start.points({player, FigureKind::messenger}));
+            if (!start.robber(player).is_supply()) line_ += fmt::format(" r{}", start.robber(player).value);
+        }
+    }
+
+    void write_turn(std::size_t turn) {
+        const Turn& written = scenario_.game.turns[turn];
+        line_ += fmt::format(" / {}:", name(written.active));
+        for (std::size_t event = 0; event < written.events.size(); ++event) {
+            turn_ = static_cast<int>(turn) + 1;
+            event_ = static_cast<int>(event) + 1;
+            line_ += event > 0 ? ", " : " ";
+            std::visit([this](const auto& what) { write_event(what); }, written.events[event]);
+        }
+    }
+
+    void write_event(const Bag&) { line_ += "bag"; }
+    void write_event(const EndOfGame&) { line_ += "end"; }
+    void write_event(const ScoringRound& round) {
+        for (std::size_t i = 0; i < round.scorings.size(); ++i) {
+            const Scoring& scoring = round.scorings[i];
+            line_ += fmt::format("{}{}+{}", i > 0 ? " & " : "", name(scoring.player), scoring.points);
+            write_source(scoring.source);
+            write_figure(scoring.player, name_of(round, i));
+        }
+    }
+    void write_event(const Payment& payment) {
+        line_ += fmt::format("{}-{}", name(payment.payer), payment.points);
+        write_source(payment.source);
+        if (payment.receiver) line_ += fmt::format(" >{}", name(*payment.receiver));
+        write_figure(payment.payer, std::nullopt);
+    }
+    void write_event(const FinalScoring& final) {
+        line_ += "final ";
+        for (std::size_t i = 0; i < final.entries.size(); ++i)
+            line_ += fmt::format("{}{}+{}", i > 0 ? " & " : "", name(final.entries[i].player),
+                                 final.entries[i].points);
+    }
+
+    void write_source(Source source) {
+        if (source != Source::other) line_ += fmt::format(" {}", spelling(source));
+    }
+
+    /// The figure chosen for the scoring, or for the payment where there is none, if the scenario says so.
+    void write_figure(Player player, const std::optional<ScoringName>& scoring) {
+        std::optional<FigureKind> figure;
+        for (std::size_t i = 0; i < said_.size(); ++i) {
+            const Choice& choice = scenario_.game.choices[i];
+            const bool here = choice.turn == turn_ && choice.event.value_or(event_) == event_ && !choice.time;
+            const auto with =
+                here && choice.player == player ? figure_of(choice.decision, scoring) : std::nullopt;
+            if (!with || (figure && figure != with)) continue;
+            figure = with;
+            said_[i] = true;
+        }
+        if (figure) line_ += fmt::format(" @{}", spelling(*figure));
+    }
+
+    static std::optional<FigureKind> figure_of(const Decision& decision,
+                                               const std::optional<ScoringName>& scoring) {
+        if (const auto* scores = std::get_if<ScoresWith>(&decision); scores && scoring == scores->scoring)
+            return scores->with;
+        if (const auto* pays = std::get_if<Pays>(&decision); pays && !scoring) return pays->with;
+        return std::nullopt;
+    }
+
+    std::vector<std::string> left_out() const {
+        std::vector<std::string> notes;
+        const auto note = [&](std::size_t count, std::string_view noun) {
+            if (count > 0) notes.push_back(counted(count, noun));
+        };
+        note(static_cast<std::size_t>(std::count(said_.begin(), said_.end(), false)), "choice");
+        note(scenario_.rulings.size(), "ruling");
+        note(scenario_.expectations.size(), "expectation");
+        note(scenario_.claims.size(), "claim");
+        return notes;
+    }
+
+    const Scenario& scenario_;
+    std::vector<bool> said_;  ///< by choice: a figure in the line says it
+    std::string line_;
+    int turn_ = 1;
+    int event_ = 1;
+};
+
+}  // namespace
+
+LineText to_line(const Scenario& scenario) { return LineWriter(scenario).write(); }
+
+}  // namespace robbers

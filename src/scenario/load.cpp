@@ -1,0 +1,149 @@
+// Turns files into scenarios: reads the bytes, cuts them into documents, and puts the parts of each together.
+#include "scenario/load.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstdio>
+#include <filesystem>
+#include <map>
+#include <system_error>
+#include <tuple>
+
+#include "scenario/parts.h"
+
+namespace robbers {
+namespace {
+
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+
+/// The text without a byte order mark, in which columns are counted.
+SourcePtr without_mark(SourcePtr source) {
+    if (!source->text.starts_with(kByteOrderMark)) return source;
+    return std::make_shared<SourceText>(SourceText{source->path, source->text.substr(kByteOrderMark.size())});
+}
+
+/// The id of a scenario that names none: the file's name without ending, and from the second on its number.
+std::string default_id(const std::string& path, int number) {
+    std::string stem = path == "-" ? "stdin" : std::filesystem::path(path).stem().string();
+    if (stem.empty()) stem = path;
+    return number == 1 ? stem : fmt::format("{}#{}", stem, number);
+}
+
+/// Puts the choices in the order in which they are written.
+void sort_choices(Draft& draft) {
+    std::stable_sort(draft.choices.begin(), draft.choices.end(),
+                     [](const auto& a, const auto& b) { return a.first.begin < b.first.begin; });
+    for (auto& [span, choice] : draft.choices) {
+        draft.scenario.game.choices.push_back(std::move(choice));
+        draft.scenario.choice_spans.push_back(span);
+    }
+}
+
+/// One document as a scenario; nothing where it has a problem.
+std::optional<Scenario> read_scenario(const Node& root, int number, const LoadOptions& options,
+                                      Problems& problems) {
+    Draft draft(problems, options);
+    draft.scenario.source = problems.source();
+    draft.scenario.span = draft.scenario.id_span = root.span;
+    const Fields fields(draft, root, "a scenario",
+                        {"scenario", "id", "about", "edition", "sources", "tags", "rulings", "expansions",
+                         "players", "turns", "choices", "expect", "claims"});
+    if (!fields.is_mapping()) return std::nullopt;
+    read_header(draft, fields);
+    if (draft.scenario.id.empty()) draft.scenario.id = default_id(problems.source()->path, number);
+    read_players(draft, fields);
+    read_turns(draft, fields);
+    if (const Node* choices = fields.find("choices")) read_choices(draft, *choices, std::nullopt);
+    read_expectations(draft, fields);
+    read_claims(draft, fields);
+    sort_choices(draft);
+    return std::move(draft.scenario);
+}
+
+void report_unreadable(const std::string& path, const std::string& reason, Diagnostics& diagnostics) {
+    const auto source = std::make_shared<SourceText>(SourceText{path, {}});
+    diagnostics.add(
+        {DiagnosticId::unreadable_file, fmt::format("cannot read the file: {}", reason), {}, source, {}, {}});
+}
+
+std::string reason_of(int error) { return std::error_code(error, std::generic_category()).message(); }
+
+/// All bytes of a stream, or a few more than a scenario file may have.
+std::string read_bytes(std::FILE* file) {
+    std::string text;
+    std::array<char, 1 << 16> buffer{};
+    while (text.size() <= kMaxFileBytes) {
+        const std::size_t count = std::fread(buffer.data(), 1, buffer.size(), file);
+        if (count == 0) break;
+        text.append(buffer.data(), count);
+    }
+    return text;
+}
+
+}  // namespace
+
+std::vector<Scenario> load_scenarios(SourcePtr source, const LoadOptions& options, Diagnostics& diagnostics) {
+    std::vector<Scenario> scenarios;
+    Problems problems(without_mark(std::move(source)));
+    if (!check_text(problems)) {
+        problems.move_to(diagnostics);
+        return scenarios;
+    }
+    const CleanText text(problems.source()->text);
+    const std::vector<DocumentText> documents = split_documents(text, problems);
+    if (documents.empty() && problems.size() == 0)
+        problems.add(DiagnosticId::empty_file, SourceSpan{}, "there is no scenario in the file");
+    for (const DocumentText& document : documents) {
+        const std::size_t before = problems.size();
+        const Tree tree = document.refused ? Tree{} : read_tree(text, document, problems);
+        if (tree.end == TreeEnd::broken) break;
+        auto scenario =
+            tree.root ? read_scenario(*tree.root, document.number, options, problems) : std::nullopt;
+        if (scenario && problems.size() == before && !problems.full())
+            scenarios.push_back(*std::move(scenario));
+    }
+    problems.move_to(diagnostics);
+    return scenarios;
+}
+
+SourcePtr read_source(const std::string& path, Diagnostics& diagnostics) {
+    const bool standard_input = path == "-";
+    std::error_code ignored;
+    if (!standard_input && std::filesystem::is_directory(path, ignored)) {
+        report_unreadable(path, "it is a directory", diagnostics);
+        return nullptr;
+    }
+    errno = 0;
+    std::FILE* file = standard_input ? stdin : std::fopen(path.c_str(), "rb");
+    if (file == nullptr) {
+        report_unreadable(path, reason_of(errno), diagnostics);
+        return nullptr;
+    }
+    std::string text = read_bytes(file);
+    const int error = std::ferror(file) != 0 ? (errno != 0 ? errno : EIO) : 0;
+    if (!standard_input) std::fclose(file);
+    if (error != 0) {
+        report_unreadable(path, reason_of(error), diagnostics);
+        return nullptr;
+    }
+    return std::make_shared<SourceText>(SourceText{path, std::move(text)});
+}
+
+void check_unique_ids(const std::vector<Scenario>& scenarios, Diagnostics& diagnostics) {
+    std::map<std::string_view, const Scenario*> seen;
+    for (const Scenario& scenario : scenarios) {
+        const auto [first, is_new] = seen.emplace(scenario.id, &scenario);
+        if (is_new) continue;
+        diagnostics.add({DiagnosticId::duplicate_id,
+                         fmt::format("the id {} is taken already", in_quotes(scenario.id)),
+                         {},
+                         scenario.source,
+                         scenario.id_span,
+                         {{"it is the id of this scenario", first->second->id_span, first->second->source}}});
+    }
+}
+
+}  // namespace robbers

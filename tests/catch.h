@@ -1,0 +1,21 @@
+#pragma once
+// Catch2, major 2 or 3: what the tests use is spelled the same in both, or wrapped here.
+
+#include <string>
+
+#if __has_include(<catch2/catch_all.hpp>)
+#include <catch2/catch_all.hpp>
+#define ROBBERS_CATCH_CONTAINS(text) Catch::Matchers::ContainsSubstring(text)
+#else
+#include <catch2/catch.hpp>
+#define ROBBERS_CATCH_CONTAINS(text) Catch::Matchers::Contains(text)
+#endif
+
+namespace robbers {
+
+/// For CHECK_THAT: a text with `part` in it.
+inline auto contains(const std::string& part) { return ROBBERS_CATCH_CONTAINS(part); }
+
+}  // namespace robbers
+
+#undef ROBBERS_CATCH_CONTAINS

@@ -1,0 +1,53 @@
+#!/bin/sh
+# Reads the #include lines of src/ and tests/model: a room includes only rooms to its right, and each
+# third-party library has one home. Linking does not catch an arrow the wrong way.
+. "$(dirname "$0")/lib.sh"
+
+find src tests/model \( -name '*.h' -o -name '*.cpp' \) | sort >"$scratch/files"
+xargs grep -Hn '^ *# *include' <"$scratch/files" >"$scratch/includes" || true
+not_empty "$(grep -c '^src/' "$scratch/files" || true)" "sources"
+not_empty "$(wc -l <"$scratch/includes")" "#include lines"
+
+awk -F: '
+BEGIN {
+    below["support"] = ""
+    below["game"] = below["rules"] = "support"
+    below["engine"] = below["scenario"] = "game rules support"
+    below["suite"] = "scenario engine game rules support"
+    below["report"] = "suite scenario engine game rules support"
+    below["cli"] = "report suite scenario engine game rules support"
+    below["main"] = "cli report suite scenario engine game rules support"
+    home["yaml-cpp"] = "scenario"; home["nlohmann"] = "report"; home["CLI"] = "cli"
+    home["catch2"] = "tests"
+    single["yaml-cpp"] = single["nlohmann"] = 1
+}
+function holds(list, word) { return index(" " list " ", " " word " ") > 0 }
+function report(text) { print $1 ":" $2 ": " text }
+{
+    line = $0
+    sub(/^[^:]*:[^:]*:/, "", line)
+    split($1, path, "/")
+    from = path[1] == "tests" ? "model" : (path[2] == "main.cpp" ? "main" : path[2])
+    target = line
+    sub(/^ *# *include *[<"]/, "", target)
+    sub(/[>"].*/, "", target)
+    split(target, parts, "/")
+    to = parts[1]
+    if (line ~ /include *</) {
+        if (!(to in home)) next
+        if (home[to] != from) report("<" target "> belongs in " home[to] "/ only")
+        else if (to in single && to in seen_in && seen_in[to] != $1)
+            report("<" target "> is included by " seen_in[to] " already: one file only")
+        else seen_in[to] = $1
+        next
+    }
+    if (from == "model") {
+        if (to in below && $1 !~ /\/compar[a-z_]*\.(h|cpp)$/) report("the model must not know \"" target "\"")
+        next
+    }
+    if (!(from in below)) { report("src/" from " is not a room"); next }
+    if (!(to in below) || index(target, "/") == 0) report("\"" target "\": name the room, as \"game/types.h\"")
+    else if (to != from && !holds(below[from], to)) report(from " must not know " to " (\"" target "\")")
+}' "$scratch/includes" >>"$complaints"
+
+finish "$(wc -l <"$scratch/includes" | tr -d ' ') #include lines"

@@ -1,0 +1,44 @@
+// Reads any bytes as a scenario file and adjudicates what loads: nothing may crash, hang or break an
+// invariant.
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+
+#include "scenario/load.h"
+#include "suite/run.h"
+
+namespace robbers {
+
+namespace {
+
+constexpr std::uint64_t kMaxStates = 2000;
+
+void adjudicate_everywhere(const Scenario& scenario) {
+    SearchLimits limits;
+    limits.max_states = kMaxStates;
+    for (const EditionId edition : all_values<EditionId>()) {
+        const auto rulings = effective_rulings(edition, scenario.rulings, {});
+        const CaseResult result = run_case(scenario, edition, rulings, limits);
+        if (const auto* refusal = std::get_if<Refusal>(&result.verdict)) {
+            diagnostic_of(scenario, *refusal);
+            continue;
+        }
+        const auto& adjudication = std::get<Adjudication>(result.verdict);
+        if (adjudication.size() > 0) adjudication.trace(adjudication.size() - 1);
+    }
+}
+
+}  // namespace
+
+}  // namespace robbers
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    auto source = std::make_shared<robbers::SourceText>();
+    source->path = "fuzz";
+    source->text.assign(data, data + size);
+    robbers::Diagnostics problems;
+    for (const robbers::Scenario& scenario : robbers::load_scenarios(source, {}, problems))
+        robbers::adjudicate_everywhere(scenario);
+    return 0;
+}

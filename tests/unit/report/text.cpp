@@ -1,0 +1,117 @@
+// The report for people. Its whole look is in golden/.
+#include "report/text.h"
+
+#include <fstream>
+#include <sstream>
+
+#include "catch.h"
+#include "kit.h"
+#include "report/known.h"
+
+namespace robbers {
+
+using namespace kit;
+
+namespace {
+
+std::string shown(const CaseResult& result, const TextOptions& options = {}) {
+    Output output;
+    TextReport(output, options).add(result);
+    return output.text();
+}
+
+/// `text` must be what tests/golden/`name` has.
+void check_golden(const std::string& name, const std::string& text) {
+    std::ifstream file(std::string(ROBBERS_TEST_DIR) + "/golden/" + name);
+    std::ostringstream approved;
+    approved << file.rdbuf();
+    INFO("tests/golden/" << name << " would be:\n" << text);
+    CHECK(approved.str() == text);
+}
+
+}  // namespace
+
+TEST_CASE("the whole report of one outcome") {
+    const Scenario scenario = example_2();
+    check_golden("one-outcome.txt", shown(adjudicated(scenario)));
+}
+
+TEST_CASE("the whole report of several outcomes") {
+    const Scenario scenario = with_messengers();
+    check_golden("several-outcomes.txt", shown(adjudicated(scenario)));
+}
+
+TEST_CASE("the whole report in ASCII, without reasons, under rulings") {
+    const Scenario scenario = example_2();
+    TextOptions options;
+    options.style.unicode = false;
+    options.explain = ExplainLevel::none;
+    const std::string text =
+        shown(adjudicated(scenario, EditionId::c3_1, {{QuestionId::laps, 1}, {QuestionId::c31_placement, 1}}), options);
+    check_golden("ascii-rulings.txt", text);
+    for (const char c : text) CHECK(static_cast<unsigned char>(c) < 0x80);
+}
+
+TEST_CASE("no line is longer than asked for") {
+    const Scenario scenario = with_messengers();
+    for (const int width : {50, 80, 100}) {
+        TextOptions options;
+        options.style.width = width;
+        options.explain = ExplainLevel::full;
+        std::istringstream lines(shown(adjudicated(scenario), options));
+        for (std::string line; std::getline(lines, line);) {
+            INFO(line);
+            CHECK(shown_width(line) <= width);
+        }
+    }
+}
+
+TEST_CASE("figures on other laps and behind 0 are drawn with their points") {
+    Scenario scenario = example_2();
+    scenario.game.start.points(kRedMeeple) = 60;
+    scenario.game.start.points(kBlueMeeple) = -2;
+    const std::string text = shown(adjudicated(scenario));
+    CHECK_THAT(text, contains("      10  red (60)"));
+    CHECK_THAT(text, contains("      48  blue (-2)"));
+    CHECK_THAT(text, contains("60 → 65 (space 15)"));
+}
+
+TEST_CASE("a limit says how many more there are") {
+    const Scenario scenario = with_messengers();
+    TextOptions options;
+    options.limit = 2;
+    const std::string text = shown(adjudicated(scenario), options);
+    CHECK_THAT(text, contains("the first 2 are shown"));
+    CHECK_THAT(text, contains("not shown. --limit 0 shows all"));
+    CHECK(text.find("#3") == std::string::npos);
+}
+
+TEST_CASE("a refusal is named in the report too") {
+    Scenario scenario = example_2();
+    scenario.game.choices = {choice(kBlue, Places{Place::space(3)})};
+    scenario.choice_spans = {SourceSpan{{4, 7}, 3}};
+    CHECK_THAT(shown(adjudicated(scenario)), contains("No outcome (illegal-choice): "));
+}
+
+TEST_CASE("colours change nothing but colours") {
+    const Scenario scenario = with_messengers();
+    TextOptions options;
+    options.style.color = true;
+    std::string coloured = shown(adjudicated(scenario), options);
+    for (const char* code : {"\033[0m", "\033[1m", "\033[2m"}) coloured = replaced(coloured, code, "");
+    CHECK(coloured == shown(adjudicated(scenario)));
+}
+
+TEST_CASE("every topic has entries with names") {
+    for (const KnownTopic topic : all_values<KnownTopic>()) {
+        const auto entries = known(topic);
+        REQUIRE_FALSE(entries.empty());
+        for (const KnownEntry& entry : entries) {
+            CHECK(entry.front().key == "id");
+            CHECK_FALSE(entry.front().text.empty());
+        }
+    }
+    CHECK(known(KnownTopic::questions).size() == vocabulary_size<QuestionId>);
+}
+
+}  // namespace robbers

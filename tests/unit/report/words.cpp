@@ -1,0 +1,139 @@
+// The sentences for facts and choices.
+#include "report/words.h"
+
+#include "catch.h"
+#include "kit.h"
+
+namespace robbers {
+
+using namespace kit;
+
+TEST_CASE("names are printed as they are written") {
+    Scenario scenario = example_2();
+    scenario.names[0] = "Łucja";
+    const Words words(scenario);
+    CHECK(words.name(kRed) == "Łucja");
+    CHECK(words.figure(kRedMeeple) == "Łucja");
+    CHECK(words.robber(kRed) == "Łucja's robber");
+    const Scenario two_figures = with_messengers();
+    CHECK(Words(two_figures).figure(kRedMessenger) == "red's messenger");
+}
+
+TEST_CASE("every source and every fact has words") {
+    for (const Source source : all_values<Source>()) CHECK_FALSE(source_words(source).empty());
+    const Scenario scenario = with_messengers();
+    const Words words(scenario);
+    for (const FactKind kind : all_values<FactKind>()) {
+        Fact some = fact(kind, kBlue, kRedMeeple, 3);
+        some.other = kRed;
+        some.from = Place::space(10);
+        some.to = Place::space(13);
+        INFO(spelling(kind));
+        const std::string sentence = words.sentence(some);
+        CHECK(sentence.size() > 10);
+        CHECK(sentence.back() != '.');
+        CHECK(sentence.find("  ") == std::string::npos);
+        CHECK(is_told(some, ExplainLevel::full));
+        CHECK_FALSE(is_told(some, ExplainLevel::none));
+    }
+}
+
+TEST_CASE("facts as sentences") {
+    const Scenario scenario = example_2();
+    const Words words(scenario);
+    Fact scored = fact(FactKind::moved_forward, kRed, kRedMeeple, 5);
+    scored.source = Source::city;
+    scored.from = Place::space(10);
+    scored.to = Place::space(15);
+    CHECK(words.sentence(scored) == "red scores 5 points for the city, from 10 to 15");
+    scored.source = Source::other;
+    scored.points = 1;
+    CHECK(words.sentence(scored) == "red scores 1 point, from 10 to 15");
+
+    Fact stolen = fact(FactKind::stolen_booked, kBlue, kBlueMeeple, 3);
+    stolen.other = kRed;
+    stolen.base = 5;
+    stolen.from = Place::space(12);
+    stolen.to = Place::space(15);
+    CHECK_THAT(words.sentence(stolen), contains("blue's robber robs red: half of 5, rounded up, is 3"));
+
+    Fact kept = fact(FactKind::not_robbed, kYellow, kBlueMeeple);
+    kept.clauses = {ClauseId::rog_1};
+    CHECK(words.sentence(kept) == "yellow's robber takes nothing from blue: robbers do not rob stolen points");
+
+    Fact placed = fact(FactKind::robber_placed, kRed, kRedMeeple);
+    placed.to = Place::space(12);
+    CHECK(words.sentence(placed) == "red puts the robber on 12");
+}
+
+TEST_CASE("a forced robbery is told only in full") {
+    Fact chosen = fact(FactKind::robbery_chosen, kBlue, kRedMeeple);
+    CHECK_FALSE(is_told(chosen, ExplainLevel::brief));
+    chosen.options = 2;
+    CHECK(is_told(chosen, ExplainLevel::brief));
+}
+
+TEST_CASE("choices as conditions") {
+    const Scenario scenario = with_messengers();
+    const Words words(scenario);
+    const ScoringName road{Source::road, 1};
+    const ScoringName city{Source::city, 1};
+    CHECK(words.condition(choice(kRed, ScoresWith{city, FigureKind::messenger})) ==
+          "red scores the city with the messenger");
+    CHECK(words.condition(choice(kRed, ScoringOrder{{city, road}})) == "red scores the city, then the road");
+    CHECK(words.condition(choice(kBlue, Robs{kRedMessenger})) == "blue robs red's messenger");
+    CHECK(words.condition(choice(kBlue, Books{FigureKind::meeple})) == "blue books the stolen points with the meeple");
+    CHECK(words.condition(choice(kYellow, GoesAlong{kBlueMeeple, true})) ==
+          "yellow's robber goes along with blue's meeple");
+    CHECK(words.condition(choice(kYellow, GoesAlong{kBlueMeeple, false})) ==
+          "yellow's robber stays when blue's meeple leaves");
+    CHECK(words.condition(choice(kRed, Places{Place::space(14)})) == "red puts the robber on 14");
+    CHECK(words.condition(choice(kRed, Places{Place::supply()})) == "red declines to place or move the robber");
+    CHECK(words.condition(choice(kRed, Pays{FigureKind::meeple})) == "red pays with the meeple");
+}
+
+TEST_CASE("order and figures of one round are one condition") {
+    const Scenario scenario = with_messengers();
+    const Words words(scenario);
+    const ScoringName road{Source::road, 1};
+    const ScoringName city{Source::city, 1};
+    const Choice order = choice(kRed, ScoringOrder{{city, road}});
+    const Choice with_road = choice(kRed, ScoresWith{road, FigureKind::meeple});
+    const Choice with_city = choice(kRed, ScoresWith{city, FigureKind::messenger});
+    CHECK(words.conditions({order, with_city, with_road, choice(kBlue, Robs{kRedMeeple})}) ==
+          std::vector<std::string>{"red scores the city with the messenger, then the road with the meeple",
+                                   "blue robs red's meeple"});
+    const Choice also = choice(kRed, ScoresWith{city, FigureKind::meeple});
+    CHECK(words.conditions({order, also, with_road}) ==
+          std::vector<std::string>{"red scores the city, then the road, both with the meeple"});
+}
+
+TEST_CASE("where a round is one movement, a choice speaks of all its scorings") {
+    const Scenario scenario = with_messengers();
+    const Words words(scenario, Halved::whole_turn);
+    CHECK(words.condition(choice(kRed, ScoresWith{{Source::road, 1}, FigureKind::messenger})) ==
+          "red scores the road and the city with the messenger");
+}
+
+TEST_CASE("what could be mistaken is said") {
+    Scenario scenario = with_messengers();
+    scenario.game.turns.push_back(scenario.game.turns.front());
+    const Words two_turns(scenario);
+    Choice second = choice(kBlue, Robs{kRedMeeple});
+    second.turn = 2;
+    CHECK(two_turns.condition(second) == "in turn 2 blue robs red's meeple");
+
+    Scenario two_roads = with_messengers();
+    two_roads.game.turns[0].events = {ScoringRound{{{kRed, 3, Source::road}, {kRed, 5, Source::road}}}};
+    CHECK(Words(two_roads).condition(choice(kRed, ScoresWith{{Source::road, 2}, FigureKind::meeple})) ==
+          "red scores the second road with the meeple");
+
+    Scenario two_rounds = with_messengers();
+    two_rounds.game.turns[0].events.push_back(two_rounds.game.turns[0].events[0]);
+    Choice later = choice(kBlue, Robs{kRedMeeple});
+    later.event = 2;
+    later.time = 2;
+    CHECK(Words(two_rounds).condition(later) == "in event 2 blue robs red's meeple the second time");
+}
+
+}  // namespace robbers
