@@ -71,6 +71,10 @@ std::string half_words(Points base, Points half, bool whole_turn) {
                        base % 2 == 0 ? "" : ", rounded up,", half);
 }
 
+bool cites(const Fact& fact, ClauseId clause) {
+    return std::ranges::find(fact.clauses, clause) != fact.clauses.end();
+}
+
 }  // namespace
 
 bool is_told(const Fact& fact, ExplainLevel level) {
@@ -97,8 +101,7 @@ bool is_told(const Fact& fact, ExplainLevel level) {
         case FactKind::final_scored: return true;
         case FactKind::robbery_chosen: return fact.options > 1;
         // Part of what stolen_booked and end_bonus tell, except where it is all that happens.
-        case FactKind::robber_returned:
-            return std::ranges::find(fact.clauses, ClauseId::end_3) != fact.clauses.end();
+        case FactKind::robber_returned: return cites(fact, ClauseId::end_3);
         case FactKind::set_up:
         case FactKind::bag_drawn:
         case FactKind::nothing_scored:
@@ -110,9 +113,64 @@ bool is_told(const Fact& fact, ExplainLevel level) {
     return false;
 }
 
-std::string Words::from_to(const Fact& fact) const {
-    return fmt::format("from {} to {}", to_string(fact.from), to_string(fact.to));
-}
+namespace {
+
+/// The sentences for one fact.
+struct FactWords {
+    const Words& words;
+    const Fact& fact;
+    std::string what_for;  ///< " for the road and the city"
+    bool whole_turn;
+
+    std::string who() const { return words.name(fact.player); }
+    std::string robber() const { return words.robber(fact.player); }
+    std::string figure() const { return words.figure(fact.figure); }
+    std::string points() const { return points_words(fact.points); }
+    std::string from_to() const {
+        return fmt::format("from {} to {}", to_string(fact.from), to_string(fact.to));
+    }
+
+    std::string robber_kept() const {
+        if (!cites(fact, ClauseId::plc_8))
+            return fmt::format("{} stays on {}", robber(), to_string(fact.from));
+        return fmt::format("{} keeps the robber on {}", who(), to_string(fact.from));
+    }
+    std::string stopped_at_zero() const {
+        return fmt::format("{} would go back {}{}, but negative points take no figure below 0: it goes {}",
+                           figure(), points_words(fact.base), what_for, from_to());
+    }
+    std::string paid() const {
+        return fmt::format("{} pays {}{}{}", figure(), points(), for_source(fact.source),
+                           fact.other ? " to " + words.name(*fact.other) : "");
+    }
+    std::string end_bonus() const {
+        return fmt::format("{} was still on the board: {} for {}, {}", robber(), points(), figure(),
+                           from_to());
+    }
+    std::string triggered() const {
+        return fmt::format("{} scores beside {} and triggers it for the turn", figure(), robber());
+    }
+    std::string robbery_chosen() const {
+        if (fact.options > 1) return fmt::format("{} chooses to rob {}", who(), figure());
+        return fmt::format("{} robs {}", robber(), figure());
+    }
+    std::string stolen_booked() const {
+        return fmt::format("{} robs {}: {}", robber(), words.figure(fact.victim),
+                           half_words(fact.base, fact.points, whole_turn));
+    }
+    std::string not_robbed() const {
+        if (!cites(fact, ClauseId::stl_13))
+            return with_reason(fmt::format("{} takes nothing from {}", robber(), figure()), fact);
+        return fmt::format("{} on {} takes nothing: {} scores elsewhere, with the {}", robber(),
+                           to_string(fact.from), words.name(fact.figure.player), spelling(fact.figure.kind));
+    }
+    std::string robber_returned() const {
+        return with_reason(fmt::format("{} goes back from {} to supply", robber(), to_string(fact.from)),
+                           fact);
+    }
+};
+
+}  // namespace
 
 /// " for the road and the city": everything that the movement is made of.
 std::string Words::what_for(const Fact& fact) const {
@@ -125,115 +183,52 @@ std::string Words::what_for(const Fact& fact) const {
     return " for " + listed(sources);
 }
 
-std::string Words::placement(const Fact& fact) const {
-    const std::string& who = name(fact.player);
-    switch (fact.kind) {
-        case FactKind::bag_drawn: return who + " draws a tile with the bag symbol";
-        case FactKind::robber_placed: return fmt::format("{} puts the robber on {}", who, to_string(fact.to));
-        case FactKind::robber_moved: return fmt::format("{} moves the robber {}", who, from_to(fact));
-        case FactKind::robber_kept:
-            return fmt::format("{} keeps the robber on {}", who, to_string(fact.from));
-        case FactKind::placement_declined: return fmt::format("{} leaves the robber in supply", who);
-        case FactKind::right_ends: return fmt::format("nobody else may place, because {} declined", who);
-        default: return {};
-    }
-}
-
-std::string Words::movement(const Fact& fact) const {
-    const std::string who = figure(fact.figure);
-    switch (fact.kind) {
-        case FactKind::moved_forward:
-            return fmt::format("{} scores {}{}, {}", who, points_words(fact.points), what_for(fact),
-                               from_to(fact));
-        case FactKind::moved_back:
-            return fmt::format("{} goes back {}{}, {}", who, points_words(fact.points), what_for(fact),
-                               from_to(fact));
-        case FactKind::stopped_at_zero:
-            return fmt::format(
-                "{} would go back {}{}, but negative points take no figure below 0: it goes {}", who,
-                points_words(fact.base), what_for(fact), from_to(fact));
-        case FactKind::nothing_scored:
-            return fmt::format("{} scores 0 points{} and does not move", name(fact.player), what_for(fact));
-        case FactKind::paid:
-            return fmt::format("{} pays {}{}{}", who, points_words(fact.points), for_source(fact.source),
-                               fact.other ? " to " + name(*fact.other) : "");
-        case FactKind::end_bonus:
-            return fmt::format("{} was still on the board: {} for {}, {}", robber(fact.player),
-                               points_words(fact.points), who, from_to(fact));
-        case FactKind::final_scored:
-            return fmt::format("{} scores {} in the final scoring, {}", name(fact.player),
-                               points_words(fact.points), from_to(fact));
-        default: return {};
-    }
-}
-
-std::string Words::booking(const Fact& fact) const {
-    const std::string thief = robber(fact.player);
-    const std::string target = figure(fact.figure);
-    switch (fact.kind) {
-        case FactKind::candidate: return fmt::format("{} may rob {}", thief, target);
-        case FactKind::triggered:
-            return fmt::format("{} scores beside {} and triggers it for the turn", target, thief);
-        case FactKind::robs_instead:
-            return fmt::format("{} robs and does not go along with {}", thief, target);
-        case FactKind::robbery_chosen:
-            if (fact.options > 1) return fmt::format("{} chooses to rob {}", name(fact.player), target);
-            return fmt::format("{} robs {}", thief, target);
-        case FactKind::stolen_booked:
-            return fmt::format("{} robs {}: {}", thief, figure(fact.victim),
-                               half_words(fact.base, fact.points, halved_ == Halved::whole_turn));
-        case FactKind::robber_returned:
-            return with_reason(fmt::format("{} goes back from {} to supply", thief, to_string(fact.from)),
-                               fact);
-        case FactKind::nothing_stolen:
-            return fmt::format("{} takes nothing from {}, who scored nothing in the turn", thief,
-                               fact.other ? name(*fact.other) : target);
-        case FactKind::not_robbed:
-            if (std::ranges::find(fact.clauses, ClauseId::stl_13) != fact.clauses.end())
-                return fmt::format("{} on {} takes nothing: {} scores elsewhere, with the {}", thief,
-                                   to_string(fact.from), name(fact.figure.player),
-                                   spelling(fact.figure.kind));
-            return with_reason(fmt::format("{} takes nothing from {}", thief, target), fact);
-        case FactKind::robber_carried:
-            return fmt::format("{} goes along with {} to {}", thief, target, to_string(fact.to));
-        case FactKind::robber_stayed:
-            return fmt::format("{} stays on {} when {} leaves", thief, to_string(fact.from), target);
-        default: return {};
-    }
-}
-
 std::string Words::sentence(const Fact& fact) const {
+    const FactWords say{*this, fact, what_for(fact), halved_ == Halved::whole_turn};
     switch (fact.kind) {
         case FactKind::set_up: return "figures and robbers stand as given";
-        case FactKind::bag_drawn:
+        case FactKind::bag_drawn: return say.who() + " draws a tile with the bag symbol";
         case FactKind::robber_placed:
-        case FactKind::robber_moved:
-        case FactKind::robber_kept:
-        case FactKind::placement_declined:
-        case FactKind::right_ends: return placement(fact);
+            return fmt::format("{} puts the robber on {}", say.who(), to_string(fact.to));
+        case FactKind::robber_moved: return fmt::format("{} moves the robber {}", say.who(), say.from_to());
+        case FactKind::robber_kept: return say.robber_kept();
+        case FactKind::placement_declined: return say.who() + " leaves the robber in supply";
+        case FactKind::right_ends:
+            return fmt::format("nobody else may place, because {} declined", say.who());
         case FactKind::moved_forward:
+            return fmt::format("{} scores {}{}, {}", say.figure(), say.points(), say.what_for, say.from_to());
         case FactKind::moved_back:
-        case FactKind::stopped_at_zero:
+            return fmt::format("{} goes back {}{}, {}", say.figure(), say.points(), say.what_for,
+                               say.from_to());
+        case FactKind::stopped_at_zero: return say.stopped_at_zero();
         case FactKind::nothing_scored:
-        case FactKind::paid:
-        case FactKind::end_bonus:
-        case FactKind::final_scored: return movement(fact);
-        case FactKind::candidate:
-        case FactKind::triggered:
+            return fmt::format("{} scores 0 points{} and does not move", say.who(), say.what_for);
+        case FactKind::paid: return say.paid();
+        case FactKind::candidate: return fmt::format("{} may rob {}", say.robber(), say.figure());
+        case FactKind::not_robbed: return say.not_robbed();
+        case FactKind::triggered: return say.triggered();
         case FactKind::robs_instead:
-        case FactKind::robbery_chosen:
-        case FactKind::robber_returned:
-        case FactKind::stolen_booked:
+            return fmt::format("{} robs and does not go along with {}", say.robber(), say.figure());
+        case FactKind::robbery_chosen: return say.robbery_chosen();
+        case FactKind::robber_returned: return say.robber_returned();
+        case FactKind::stolen_booked: return say.stolen_booked();
         case FactKind::nothing_stolen:
-        case FactKind::not_robbed:
+            return fmt::format("{} takes nothing from {}, who scored nothing in the turn", say.robber(),
+                               fact.other ? name(*fact.other) : say.figure());
         case FactKind::robber_carried:
-        case FactKind::robber_stayed: return booking(fact);
+            return fmt::format("{} goes along with {} to {}", say.robber(), say.figure(), to_string(fact.to));
+        case FactKind::robber_stayed:
+            return fmt::format("{} stays on {} when {} leaves", say.robber(), to_string(fact.from),
+                               say.figure());
         case FactKind::landed_on_dark:
-            return fmt::format("{} stands on the dark space {}", figure(fact.figure), to_string(fact.to));
-        case FactKind::message_drawn: return name(fact.player) + " draws a message";
-        case FactKind::no_message:
-            return with_reason(fmt::format("{} draws no message", name(fact.player)), fact);
+            return fmt::format("{} stands on the dark space {}", say.figure(), to_string(fact.to));
+        case FactKind::message_drawn: return say.who() + " draws a message";
+        case FactKind::no_message: return with_reason(say.who() + " draws no message", fact);
         case FactKind::phase_3_ended: return "phase 3 ends, and the triggered robbers are paid";
+        case FactKind::end_bonus: return say.end_bonus();
+        case FactKind::final_scored:
+            return fmt::format("{} scores {} in the final scoring, {}", say.who(), points_words(fact.base),
+                               say.from_to());
     }
     return {};
 }

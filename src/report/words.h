@@ -45,10 +45,6 @@ public:
     std::vector<std::string> conditions(const std::vector<Choice>& choices) const;
 
 private:
-    std::string placement(const Fact& fact) const;
-    std::string movement(const Fact& fact) const;
-    std::string booking(const Fact& fact) const;
-    std::string from_to(const Fact& fact) const;
     std::string what_for(const Fact& fact) const;
 
     std::string decision(const Choice& choice) const;

@@ -9,7 +9,7 @@
 #include <map>
 
 #include "catch.h"
-#include "scenario/load.h"
+#include "load_canon.h"
 #include "suite/expectation.h"
 
 namespace robbers {
@@ -17,30 +17,6 @@ namespace robbers {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::vector<std::string> canon_files() {
-    std::vector<std::string> files;
-    for (const auto& entry : fs::recursive_directory_iterator(ROBBERS_SCENARIO_DIR))
-        if (entry.is_regular_file()) files.push_back(entry.path().string());
-    std::ranges::sort(files);
-    return files;
-}
-
-/// All scenarios of the canon, in the order of their paths; fails the test where one does not load.
-const std::vector<Scenario>& canon() {
-    static const std::vector<Scenario> scenarios = [] {
-        std::vector<Scenario> all;
-        Diagnostics diagnostics;
-        for (const std::string& file : canon_files())
-            if (const SourcePtr source = read_source(file, diagnostics))
-                for (Scenario& scenario : load_scenarios(source, {}, diagnostics))
-                    all.push_back(std::move(scenario));
-        check_unique_ids(all, diagnostics);
-        if (!diagnostics.empty()) FAIL(render(diagnostics));
-        return all;
-    }();
-    return scenarios;
-}
 
 /// What does not hold of one run, one line a part; empty where all holds.
 std::string problems_of(const Scenario& scenario, const ExpectedRun& run) {
