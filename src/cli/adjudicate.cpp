@@ -26,7 +26,7 @@ constexpr std::string_view kExitCodes =
     "written; 70 internal error.";
 constexpr std::string_view kExamples =
     "  robbers adjudicate scenarios/examples/E2-robbers-do-not-rob-robbers.yaml -e c2\n"
-    "  robbers adjudicate scenarios/examples/*.yaml -e c1-2013,c3.1 --format jsonl\n"
+    "  robbers adjudicate scenarios/examples/E3-two-robbers-on-one-figure.yaml -e c1-2013,c3.1 --json\n"
     "  robbers adjudicate scenarios/examples/X4-a-robber-halfway.yaml -e c3 \\\n"
     "      --ruling midway-robber=start-only --explain full";
 
@@ -36,24 +36,12 @@ struct Case {
     EditionId edition;
 };
 
-/// File order, then editions in the order of the rules. A scenario that nobody names an edition for is
-/// a problem of its file.
-std::vector<Case> cases_of(const std::vector<Scenario>& scenarios, const LoadOptions& rules,
-                           Diagnostics& problems) {
+/// File order, then editions in the order of the rules.
+std::vector<Case> cases_of(const std::vector<Scenario>& scenarios, const LoadOptions& rules) {
     std::vector<Case> cases;
-    for (const Scenario& scenario : scenarios) {
-        const std::vector<EditionId>& editions = rules.editions.empty() ? scenario.editions : rules.editions;
-        for (const EditionId edition : editions) cases.push_back({&scenario, edition});
-        if (!editions.empty()) continue;
-        Diagnostic problem;
-        problem.id = DiagnosticId::no_edition;
-        problem.message = "no edition is named, neither here nor with -e";
-        problem.expected = fmt::format("write 'edition: c2', or give -e with {} or 'all'",
-                                       one_of(Vocabulary<EditionId>::words));
-        problem.source = scenario.source;
-        problem.span = scenario.span;
-        problems.add(problem);
-    }
+    for (const Scenario& scenario : scenarios)
+        for (const EditionId edition : rules.editions.empty() ? scenario.editions : rules.editions)
+            cases.push_back({&scenario, edition});
     return cases;
 }
 
@@ -123,21 +111,50 @@ ExitCode write_lines(const std::vector<Scenario>& scenarios, ReportFile& file, c
     return file.finish(console);
 }
 
+/// Refusals of one scenario, each told once with its editions where it has several.
+class Refusals {
+public:
+    explicit Refusals(const Console& console) : console_(console) {}
+    void add(const CaseResult& result) {
+        ++cases_;
+        const auto* refusal = std::get_if<Refusal>(&result.verdict);
+        if (refusal == nullptr) return;
+        const Diagnostic diagnostic = diagnostic_of(*result.scenario, *refusal);
+        auto told = std::ranges::find_if(
+            list_, [&](const auto& other) { return render(other.first) == render(diagnostic); });
+        if (told == list_.end()) told = list_.insert(told, {diagnostic, {}});
+        told->second.emplace_back(spelling(result.edition));
+    }
+    void show() {
+        for (auto& [diagnostic, editions] : list_) {
+            if (cases_ > 1) diagnostic.notes.push_back({fmt::format("in {}", fmt::join(editions, ", ")), {}});
+            console_.show(diagnostic);
+        }
+        list_.clear();
+        cases_ = 0;
+    }
+
+private:
+    const Console& console_;
+    std::size_t cases_ = 0;
+    std::vector<std::pair<Diagnostic, std::vector<std::string>>> list_;
+};
+
 ExitCode write_results(const std::vector<Case>& cases, const AdjudicateOptions& options, ReportFile& file,
                        const Console& console) {
     ExitCode code = ExitCode::done;
     Reporter reporter(options, console.style(file.is_file()), file.output(), cases.size());
-    for (const Case& one : cases) {
-        const auto rulings = effective_rulings(one.edition, one.scenario->rulings, options.rules.rulings);
-        const CaseResult result = run_case(*one.scenario, one.edition, rulings, options.limits);
+    Refusals refusals(console);
+    for (std::size_t i = 0; i < cases.size() && !file.output().failed(); ++i) {
+        const Scenario& scenario = *cases[i].scenario;
+        const auto rulings = effective_rulings(cases[i].edition, scenario.rulings, options.rules.rulings);
+        const CaseResult result = run_case(scenario, cases[i].edition, rulings, options.limits);
         reporter.add(result);
         file.output().flush();
         tell_size(result, console);
-        if (const auto* refusal = std::get_if<Refusal>(&result.verdict)) {
-            console.show(diagnostic_of(*one.scenario, *refusal));
-            code = ExitCode::bad_input;
-        }
-        if (file.output().failed()) break;
+        refusals.add(result);
+        if (std::holds_alternative<Refusal>(result.verdict)) code = ExitCode::bad_input;
+        if (i + 1 == cases.size() || cases[i + 1].scenario != &scenario) refusals.show();
     }
     reporter.finish();
     return graver(code, file.finish(console));
@@ -146,8 +163,7 @@ ExitCode write_results(const std::vector<Case>& cases, const AdjudicateOptions& 
 }  // namespace
 
 void add_adjudicate(CLI::App& app, AdjudicateOptions& options) {
-    CLI::App* command =
-        app.add_subcommand("adjudicate", "Find every legal outcome of scenarios, with reasons");
+    CLI::App* command = app.add_subcommand("adjudicate", "Find every legal outcome of scenarios");
     command->footer(help_footer(kExitCodes, kExamples));
     command->add_option("FILE", options.files, "Scenario files; - is standard input")
         ->required()
@@ -194,15 +210,12 @@ ExitCode run_adjudicate(const AdjudicateOptions& options, const Console& console
     if (!file.is_open()) return file.finish(console);
     if (Reporter::format_of(options) == Format::line)
         return graver(loaded, write_lines(scenarios, file, console));
-    Diagnostics problems;
-    const std::vector<Case> cases = cases_of(scenarios, options.rules, problems);
-    console.show(problems);
+    const std::vector<Case> cases = cases_of(scenarios, options.rules);
     if (const auto idle = idle_ruling(cases, options.rules.rulings); idle && !cases.empty()) {
         console.error(idle_message(*idle));
         return ExitCode::wrong_usage;
     }
-    const ExitCode named = problems.empty() ? ExitCode::done : ExitCode::bad_input;
-    return graver(graver(loaded, named), write_results(cases, options, file, console));
+    return graver(loaded, write_results(cases, options, file, console));
 }
 
 }  // namespace robbers

@@ -19,8 +19,7 @@ constexpr std::string_view kExamples =
 }  // namespace
 
 void add_list(CLI::App& app, ListOptions& options) {
-    CLI::App* command =
-        app.add_subcommand("list", "List the editions, clauses, questions, sources or diagnostics");
+    CLI::App* command = app.add_subcommand("list", "List what the program knows");
     command->footer(help_footer(kExitCodes, kExamples));
     add_word_option(*command, "WHAT", options.topic, "list",
                     "editions, clauses, questions, sources (of points) or diagnostics")

@@ -91,7 +91,8 @@ ExitCode ReportFile::finish(const Console& console) {
     const int error = close_and_rename();
     if (error == 0) return ExitCode::done;
     if (error == EPIPE) return ExitCode::done;
-    console.error(fmt::format("cannot write {}: {}", path_.empty() ? "standard output" : in_quotes(path_),
+    console.error(fmt::format("cannot write {}: {}",
+                              path_.empty() ? "standard output" : fmt::format("'{}'", visible(path_)),
                               std::strerror(error)));
     return ExitCode::bad_input;
 }

@@ -40,7 +40,6 @@ struct OpenChoice {
     Player player{};
     Decision example;         ///< one of the options
     std::size_t options = 0;  ///< the most options that one step of this kind had
-    std::size_t steps = 1;    ///< how many such steps the event has
 };
 
 /// Why there is no result: the rules refuse the game, or it is too large.

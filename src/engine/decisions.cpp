@@ -58,10 +58,11 @@ void ChoiceWriter::add(const Step& step, const Ask& ask, std::span<const std::in
     entry.choice.decision = decision_of(step, ask, options[chosen]);
     entry.options = options.size();
     entry.is_ordered = ask.kind == AskKind::score && ask.subject == kChosenScoring;
-    if (entry.is_ordered)
+    if (entry.is_ordered) {
         entry.options = static_cast<std::size_t>(std::ranges::count_if(options, [&](std::int32_t option) {
             return option / kFigureKinds == options[chosen] / kFigureKinds;
         }));
+    }
     event_.push_back(std::move(entry));
 }
 

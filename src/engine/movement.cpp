@@ -97,12 +97,13 @@ void note_landing(Play& play, Figure figure, bool is_booking) {
 }  // namespace
 
 bool has_others_figure(const Play& play, Player player, Place place, const Figure* except) {
-    for (int i = 0; i < play.players(); ++i)
+    for (int i = 0; i < play.players(); ++i) {
         for (int kind = 0; kind < play.figures_each(); ++kind) {
             const Figure figure{player_at(i), static_cast<FigureKind>(kind)};
             const bool counts = figure.player != player && !(except && figure == *except);
             if (counts && play.place_of(figure) == place) return true;
         }
+    }
     return false;
 }
 

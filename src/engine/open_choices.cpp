@@ -16,13 +16,11 @@ void OpenChoices::add(const Step& step, const Ask& ask, std::span<const std::int
     };
     auto group = std::ranges::find_if(groups_, is_same);
     if (group == groups_.end()) {
-        groups_.push_back({{step.turn, step.event, ask.player, decision_of(step, ask, options[chosen]), 0, 0},
-                           ask.kind,
-                           1});
+        groups_.push_back(
+            {{step.turn, step.event, ask.player, decision_of(step, ask, options[chosen]), 0}, ask.kind, 1});
         group = groups_.end() - 1;
     }
     group->open.options = std::max(group->open.options, options.size());
-    ++group->open.steps;
     group->lines *= static_cast<double>(options.size());
 }
 

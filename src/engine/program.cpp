@@ -66,10 +66,11 @@ private:
     int find(Player player, const ScoringName& name) const {
         if (const auto* payment = std::get_if<Payment>(&event_))
             return payment->receiver == player && name == ScoringName{payment->source, 1} ? 0 : -1;
-        if (const ScoringRound* round = round_of(event_))
+        if (const ScoringRound* round = round_of(event_)) {
             for (std::size_t at = 0; at < round->scorings.size(); ++at)
                 if (round->scorings[at].player == player && name_of(*round, at) == name)
                     return static_cast<int>(at);
+        }
         return -1;
     }
 

@@ -153,11 +153,12 @@ void note_message(Play& play, Player player) {
 Figure choose_victim(Play& play, Player owner, FigureMask figures) {
     FigureList victims;
     std::array<std::int32_t, kMaxFigures> options{};
-    for (const Figure figure : figures_in_order(play))
+    for (const Figure figure : figures_in_order(play)) {
         if ((figures & bit(figure)) != 0) {
             options[victims.size()] = index(figure);
             victims.push_back(figure);
         }
+    }
     const ClauseId clause = play.rules().halved.is(Halved::whole_turn) ? ClauseId::trn_4 : ClauseId::stl_10;
     const Ask ask{AskKind::rob, owner, 0, 0, clause, {}};
     const Figure victim =

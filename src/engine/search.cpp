@@ -140,25 +140,25 @@ Outcome Search::outcome_of(const State& state) const {
     return outcome;
 }
 
-void Search::sort_outcomes() {
+bool Search::comes_before(const State& a, const State& b) const {
+    for (int i = 0; i < game_->start.player_count; ++i) {
+        const auto numbers = [player = player_at(i)](const State& state) {
+            return std::array{state.points_of({player, FigureKind::meeple}),
+                              state.points_of({player, FigureKind::messenger}), state.robber(player).value};
+        };
+        if (numbers(a) != numbers(b)) return numbers(a) < numbers(b);
+    }
     // Positions alone decide nearly always; the lists are unpacked only where they are needed.
-    const auto key = [this](std::uint32_t at) -> const State& { return layer_.states[at]; };
-    const auto before = [&](std::uint32_t a, std::uint32_t b) {
-        for (int player = 0; player < game_->start.player_count; ++player) {
-            const auto number = [&](std::uint32_t at) {
-                const State& state = key(at);
-                const auto points = state.points.begin() + player * kFigureKinds;
-                return std::array{points[0], points[1], state.robbers[static_cast<std::size_t>(player)]};
-            };
-            if (const auto order = number(a) <=> number(b); order != 0) return order < 0;
-        }
-        if (key(a).transfers != key(b).transfers)
-            return pool_.values(key(a).transfers) < pool_.values(key(b).transfers);
-        return pool_.values(key(a).messages) < pool_.values(key(b).messages);
-    };
+    if (a.transfers != b.transfers) return pool_.values(a.transfers) < pool_.values(b.transfers);
+    return pool_.values(a.messages) < pool_.values(b.messages);
+}
+
+void Search::sort_outcomes() {
     order_.resize(layer_.states.size());
     std::iota(order_.begin(), order_.end(), 0u);
-    std::sort(order_.begin(), order_.end(), before);
+    std::sort(order_.begin(), order_.end(), [this](std::uint32_t a, std::uint32_t b) {
+        return comes_before(layer_.states[a], layer_.states[b]);
+    });
 }
 
 CountedOutcome Search::outcome(std::size_t at) const {
@@ -174,10 +174,11 @@ void Search::play_line(WitnessTree::Id witness, Trace* trace, const Listener& li
     State state = initial_state(*game_);
     Chooser chooser(program_, pool_);
     const Step* now = nullptr;
-    if (listener)
+    if (listener) {
         chooser.on_choice = [&](const Ask& ask, std::span<const std::int32_t> options, std::size_t chosen) {
             listener(*now, ask, options, chosen);
         };
+    }
     // The first part of the path stands for the start, before the first step.
     for (std::size_t part = 1; part < path.size(); ++part) {
         now = &program_.steps[part - 1];

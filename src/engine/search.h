@@ -68,6 +68,8 @@ private:
     bool run_step(const Step& step);
     bool give_up(RefusalKind kind, const Step& step);  // always false
     void play_line(WitnessTree::Id witness, Trace* trace, const Listener& listener) const;
+    /// Whether the outcome of `a` is listed before that of `b`.
+    bool comes_before(const State& a, const State& b) const;
     void sort_outcomes();
     Outcome outcome_of(const State& state) const;
 

@@ -29,10 +29,11 @@ Phase payment_phase(Source source) {
 }
 
 bool is_after_phase_3(const Event& event) {
-    if (const auto* round = std::get_if<ScoringRound>(&event))
+    if (const auto* round = std::get_if<ScoringRound>(&event)) {
         return std::ranges::any_of(round->scorings, [](const Scoring& scoring) {
             return scoring_phase(scoring.source) == Phase::after;
         });
+    }
     if (const auto* payment = std::get_if<Payment>(&event))
         return payment_phase(payment->source) == Phase::after;
     return false;

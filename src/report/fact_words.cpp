@@ -88,6 +88,7 @@ bool is_told(const Fact& fact, ExplainLevel level) {
         case FactKind::moved_forward:
         case FactKind::moved_back:
         case FactKind::stopped_at_zero:
+        case FactKind::nothing_scored:
         case FactKind::paid:
         case FactKind::not_robbed:
         case FactKind::robs_instead:
@@ -104,7 +105,6 @@ bool is_told(const Fact& fact, ExplainLevel level) {
         case FactKind::robber_returned: return cites(fact, ClauseId::end_3);
         case FactKind::set_up:
         case FactKind::bag_drawn:
-        case FactKind::nothing_scored:
         case FactKind::candidate:
         case FactKind::triggered:
         case FactKind::landed_on_dark:

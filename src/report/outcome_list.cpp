@@ -178,7 +178,7 @@ void write_outcomes(Output& output, const TextContext& context, std::size_t show
             output.write(piece.grouped(all));
             continue;
         }
-        const Told common = piece.shared();
+        const Told common = shown == 1 ? all : piece.shared();
         const bool are_all = shown == adjudication.size();
         output.write(piece.section("In every outcome", are_all ? common : all));
         if (!are_all) output.write(piece.section("In every outcome shown here", without(common, all)));

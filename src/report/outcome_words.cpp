@@ -21,8 +21,9 @@ std::string OutcomeWords::reason(const Fact& fact) const {
     for (const ClauseId clause : fact.clauses) grounds.emplace_back(spelling(clause));
     if (fact.question) grounds.push_back(fmt::format("question {}", spelling(*fact.question)));
     if (grounds.empty()) return text;
-    const std::string bracket = fmt::format("[{}]", fmt::join(grounds, ", "));
-    return fmt::format("{} {}", text, faint(context_->style, replaced(bracket, " ", kNoBreakSpace)));
+    std::string bracket = fmt::format("[{}]", fmt::join(grounds, ", "));
+    if (shown_width(bracket) <= context_->style.width / 2) bracket = replaced(bracket, " ", kNoBreakSpace);
+    return fmt::format("{} {}", text, faint(context_->style, bracket));
 }
 
 Reasons OutcomeWords::reasons(const Trace& trace, ExplainLevel level) const {

@@ -40,7 +40,8 @@ std::string count_line(const TextContext& context, const Adjudication& adjudicat
     const std::string lines = adjudication.lines().to_string();
     std::string text = bold(context.style, counted(outcomes, "outcome"));
     text += fmt::format(", {} {} of choices", lines, lines == "1" ? "line" : "lines");
-    if (shown < outcomes) text += fmt::format("; the first {} are shown", shown);
+    if (shown < outcomes)
+        text += shown == 1 ? "; the first is shown" : fmt::format("; the first {} are shown", shown);
     return text + "\n";
 }
 
@@ -53,13 +54,22 @@ std::string more_line(const TextContext& context, std::size_t outcomes, std::siz
                context.style.width, "", "");
 }
 
+/// Why there is no outcome, in short: where it is in the file is said on standard error.
+std::string refusal_text(const TextContext& context, const Refusal& refusal) {
+    const Diagnostic diagnostic = diagnostic_of(context.scenario, refusal);
+    std::string text = wrapped(fmt::format("{} ({}): {}", bold(context.style, "No outcome"),
+                                           spelling(refusal.kind), visible(diagnostic.message)),
+                               context.style.width, "", "  ");
+    if (diagnostic.notes.empty() && !diagnostic.expected.empty())
+        text += wrapped(visible(diagnostic.expected), context.style.width, "  - ", "    ");
+    for (const DiagnosticNote& note : diagnostic.notes)
+        text += wrapped(visible(note.message), context.style.width, "  - ", "    ");
+    return text;
+}
+
 void write_verdict(Output& output, const TextContext& context, const TextOptions& options) {
-    if (const auto* refusal = std::get_if<Refusal>(&context.result.verdict)) {
-        const Diagnostic diagnostic = diagnostic_of(context.scenario, *refusal);
-        return output.write(wrapped(fmt::format("{} ({}): {}", bold(context.style, "No outcome"),
-                                                spelling(refusal->kind), visible(diagnostic.message)),
-                                    context.style.width, "", "  "));
-    }
+    if (const auto* refusal = std::get_if<Refusal>(&context.result.verdict))
+        return output.write(refusal_text(context, *refusal));
     const auto& adjudication = std::get<Adjudication>(context.result.verdict);
     const std::size_t outcomes = adjudication.size();
     const std::size_t shown = options.limit == 0 ? outcomes : std::min(options.limit, outcomes);

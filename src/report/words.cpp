@@ -130,8 +130,16 @@ const Event* Words::event_at(int turn, int event) const {
     return &events[static_cast<std::size_t>(event - 1)];
 }
 
+/// The choice's event, also where it is not named and only one of the turn fits; null where that is open.
 const Event* Words::event_of(const Choice& choice) const {
-    return choice.event ? event_at(choice.turn, *choice.event) : nullptr;
+    if (choice.event) return event_at(choice.turn, *choice.event);
+    const Event* found = nullptr;
+    for (int event = 1; const Event* candidate = event_at(choice.turn, event); ++event) {
+        if (!std::visit(Fits{*candidate, choice.player}, choice.decision)) continue;
+        if (found != nullptr) return nullptr;
+        found = candidate;
+    }
+    return found;
 }
 
 /// The event as a round whose scorings are one movement a player; null where it is not one.
@@ -142,7 +150,7 @@ const ScoringRound* Words::summed_round(const Event* event) const {
 
 /// Whether the choice's event must be named, because another of the turn asks the same.
 bool Words::is_ambiguous(const Choice& choice) const {
-    if (event_of(choice) == nullptr) return false;
+    if (!choice.event || event_of(choice) == nullptr) return false;
     const auto& events = scenario_->game.turns[static_cast<std::size_t>(choice.turn - 1)].events;
     return std::ranges::count_if(events, [&](const Event& event) {
                return std::visit(Fits{event, choice.player}, choice.decision);
@@ -252,7 +260,7 @@ struct DecisionWords {
 /// What a player does who does not place, as far as it is certain where the robber is.
 std::string Words::declining(const Choice& choice) const {
     const Game& game = scenario_->game;
-    const bool is_first_event = choice.turn == 1 && (choice.event == 1 || game.turns[0].events.size() == 1);
+    const bool is_first_event = choice.turn == 1 && event_of(choice) == &game.turns[0].events.front();
     if (!is_first_event) return "leaves the robber where it is";
     return game.start.robber(choice.player).is_supply() ? "leaves the robber in supply"
                                                         : "keeps the robber where it is";

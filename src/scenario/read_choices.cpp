@@ -33,8 +33,11 @@ bool has_scoring(const Event& event, const ScoringName& name) {
         return payment->receiver && name == ScoringName{payment->source, 1};
     const auto* round = std::get_if<ScoringRound>(&event);
     if (round == nullptr) return false;
-    for (std::size_t i = 0; i < round->scorings.size(); ++i)
-        if (name_of(*round, i) == name) return true;
+    std::array<int, kMaxPlayers> counts{};
+    for (const Scoring& scoring : round->scorings) {
+        if (scoring.source != name.source) continue;
+        if (++counts[static_cast<std::size_t>(index(scoring.player))] == name.number) return true;
+    }
     return false;
 }
 
@@ -115,12 +118,13 @@ std::optional<Decision> read_places(Draft& draft, const Node& node) {
 
 std::optional<Decision> read_declines(Draft& draft, const Node& node) {
     if (node.kind == NodeKind::scalar && node.plain && node.text == "true") return Places{Place::supply()};
-    if (node.kind == NodeKind::scalar)
+    if (node.kind == NodeKind::scalar) {
         draft.report(DiagnosticId::wrong_type, node.span,
                      fmt::format("'declines' cannot be {}", in_quotes(node.text)),
                      "expected 'declines: true'");
-    else
+    } else {
         report_wrong_type(draft, node, "'declines'", "'true'");
+    }
     return std::nullopt;
 }
 
@@ -151,19 +155,21 @@ std::optional<std::string_view> kind_of(Draft& draft, const Fields& fields) {
     for (const std::string_view kind : kKinds)
         if (fields.find(kind) != nullptr) kinds.push_back(kind);
     if (kinds.size() == 1) {
-        if (const NodeEntry* with = fields.entry("with"); with && kinds[0] != "scores")
+        if (const NodeEntry* with = fields.entry("with"); with && kinds[0] != "scores") {
             draft.report(DiagnosticId::bad_choice, with->key.span,
                          fmt::format("'with' does not go with '{}'", kinds[0]),
                          "expected 'with' beside 'scores' only");
+        }
         return kinds[0];
     }
-    if (kinds.size() > 1)
+    if (kinds.size() > 1) {
         draft.report(DiagnosticId::bad_choice, fields.entry(kinds[1])->key.span,
                      fmt::format("'{}' and '{}' are two choices", kinds[0], kinds[1]),
                      "expected an entry for each");
-    else if (!fields.has_unknown() && fields.is_mapping())
+    } else if (!fields.has_unknown() && fields.is_mapping()) {
         draft.report(DiagnosticId::bad_choice, fields.span(), "this does not say what was chosen",
                      "expected " + one_of(kKinds));
+    }
     return std::nullopt;
 }
 

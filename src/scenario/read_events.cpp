@@ -57,13 +57,14 @@ std::optional<Source> read_source(Draft& draft, const Fields& fields, bool (*all
     if (!word) return std::nullopt;
     const auto source = from_spelling<Source>(*word);
     if (source && allowed(*source)) return source;
-    if (source)
+    if (source) {
         draft.report(DiagnosticId::wrong_source, node->span,
                      fmt::format("{} is no source of {}", in_quotes(*word), what),
                      "expected " + one_of(words));
-    else
+    } else {
         draft.report(DiagnosticId::unknown_source, node->span,
                      fmt::format("there is no source {}", in_quotes(*word)), suggestion(*word, words));
+    }
     return std::nullopt;
 }
 
@@ -114,11 +115,12 @@ bool check_payment(Draft& draft, const Fields& fields, const Payment& payment) {
         draft.report(DiagnosticId::pays_itself, fields.find("to")->span, "a player cannot pay to itself",
                      "expected another player, or no 'to'");
     const bool wrong_price = payment.source == Source::ransom && payment.points != kRansom;
-    if (wrong_price)
+    if (wrong_price) {
         draft.report(DiagnosticId::ransom_price, fields.find("points")->span,
                      fmt::format("a ransom cannot cost {}",
                                  counted(static_cast<std::size_t>(payment.points), "point")),
                      fmt::format("expected {} points", kRansom));
+    }
     return !to_itself && !wrong_price;
 }
 
@@ -167,10 +169,11 @@ std::optional<Event> read_word_event(Draft& draft, const Node& node) {
 }
 
 std::optional<Event> read_mapping_event(Draft& draft, const Node& node, int turn, int event) {
-    if (node.entries.size() != 1)
+    if (node.entries.size() != 1) {
         return bad_event(draft, node.span,
                          fmt::format("an event has one key, this has {}", node.entries.size()),
                          "expected what happened further in, or a '-' before each event");
+    }
     const NodeEntry& entry = node.entries.front();
     const std::string& word = entry.key.text;
     if (word == "score") return read_round(draft, entry.value, turn, event);

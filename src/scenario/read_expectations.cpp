@@ -25,7 +25,7 @@ void read_pattern_list(Draft& draft, const NodeEntry& entry, PatternMode mode, B
 /// A number of lines has any number of digits, so it stays a text; as the JSON result has it, it may be
 /// quoted.
 std::optional<std::string> read_line_count(Draft& draft, const Node& node) {
-    const auto text = read_scalar(draft, node, "'lines'", "a number of lines");
+    auto text = read_scalar(draft, node, "'lines'", "a number of lines");
     if (!text) return std::nullopt;
     const bool digits = !text->empty() &&
                         std::all_of(text->begin(), text->end(), [](char c) { return c >= '0' && c <= '9'; });
@@ -132,11 +132,13 @@ void check_group(Draft& draft, const Fields& fields) {
                      "expected " + one_of(kChecks));
     const NodeEntry* error = fields.entry("error");
     if (error == nullptr) return;
-    for (const NodeEntry* check : checks)
-        if (check != error)
+    for (const NodeEntry* check : checks) {
+        if (check != error) {
             draft.report(DiagnosticId::contradictory_expectation, check->key.span,
                          fmt::format("a scenario that is refused has nothing for '{}'", check->key.text), {},
                          {{"the refusal is expected here", error->key.span}});
+        }
+    }
 }
 
 void read_group(Draft& draft, const Node& node, bool in_list) {

@@ -12,22 +12,27 @@ void read_expansions(Draft& draft, const Node& node) {
     constexpr std::string_view kExpansions[] = {"messages"};
     const std::vector<std::string> names = read_lines(draft, node, "'expansions'");
     draft.has_messages = std::find(names.begin(), names.end(), kExpansions[0]) != names.end();
-    for (const Node& item : node.items)
-        if (item.kind == NodeKind::scalar && item.text != kExpansions[0])
+    for (const Node& item : node.items) {
+        if (item.kind == NodeKind::scalar && item.text != kExpansions[0]) {
             draft.report(DiagnosticId::unknown_word, item.span,
                          fmt::format("there is no expansion {}", in_quotes(item.text)),
                          suggestion(item.text, kExpansions));
+        }
+    }
 }
 
 /// Whether an expectation insists on the usual spaces, although the scenario may not.
 bool expects_same_space(const Node* expect) {
     const auto says_so = [](const Node& group) {
-        for (const NodeEntry& entry : group.entries)
-            if (entry.key.text == "rulings")
-                for (const NodeEntry& ruling : entry.value.entries)
+        for (const NodeEntry& entry : group.entries) {
+            if (entry.key.text == "rulings") {
+                for (const NodeEntry& ruling : entry.value.entries) {
                     if (ruling.key.text == spelling(QuestionId::laps) &&
                         ruling.value.text == info(QuestionId::laps).answers[0].id)
                         return true;
+                }
+            }
+        }
         return false;
     };
     return expect != nullptr &&
@@ -67,10 +72,11 @@ void read_header(Draft& draft, const Fields& fields) {
     read_texts(draft, fields);
     if (const Node* expansions = fields.find("expansions")) read_expansions(draft, *expansions);
     read_scenario_editions(draft, fields);
-    if (const Node* rulings = fields.find("rulings"))
+    if (const Node* rulings = fields.find("rulings")) {
         draft.scenario.rulings =
             read_rulings(draft, *rulings, draft.knows_editions ? draft.editions() : std::vector<EditionId>{},
                          draft.options.rulings);
+    }
     const std::vector<Ruling> in_force = outranking(draft.options.rulings, draft.scenario.rulings);
     draft.wide_places =
         answer_among(in_force, QuestionId::laps) == kSameLap && !expects_same_space(fields.find("expect"));

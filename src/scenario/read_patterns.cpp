@@ -95,12 +95,13 @@ void read_player_pattern(Draft& draft, const NodeEntry& entry, Pattern& pattern,
     of_player.player = player.value_or(Player{});
     if (entry.value.kind == NodeKind::mapping)
         read_player_fields(draft, entry.value, entry.key.text, of_player, places);
-    else if (entry.value.kind == NodeKind::scalar)
+    else if (entry.value.kind == NodeKind::scalar) {
         of_player.total =
             read_points(draft, entry.value, "the total of " + in_quotes(entry.key.text), kComputedBounds);
-    else
+    } else {
         report_wrong_type(draft, entry.value, "the pattern of " + in_quotes(entry.key.text),
                           "a total or a mapping");
+    }
     pattern.players.push_back(of_player);
 }
 

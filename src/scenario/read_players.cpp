@@ -1,6 +1,8 @@
 // Reads who plays and what stands where at the start.
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "scenario/names.h"
 #include "scenario/parts.h"
 
@@ -9,13 +11,14 @@ namespace {
 
 void check_name(Draft& draft, const Node& key) {
     if (!check_yaml_word(draft, key)) return;
-    if (!is_player_name(key.text))
+    if (!is_player_name(key.text)) {
         draft.report(DiagnosticId::bad_player_name, key.span,
                      fmt::format("{} is no name for a player", in_quotes(key.text)),
                      "expected 1 to 24 letters, digits, '_' and '-', beginning with a letter");
-    else if (is_reserved_name(key.text))
+    } else if (is_reserved_name(key.text)) {
         draft.report(DiagnosticId::reserved_name, key.span,
                      fmt::format("{} is a word of the scenario format, not a player", in_quotes(key.text)));
+    }
 }
 
 void read_figures(Draft& draft, const Node& node, const std::string& name, Standing& standing) {
@@ -51,23 +54,21 @@ void read_players(Draft& draft, const Fields& fields) {
     if (players == nullptr) return;
     if (players->kind != NodeKind::mapping)
         return report_wrong_type(draft, *players, "'players'", "a mapping of names to positions");
-    for (const NodeEntry& entry : players->entries) {
-        check_name(draft, entry.key);
-        Standing standing;
-        read_standing(draft, entry, standing);
-        if (draft.scenario.names.size() < kMaxPlayers)
-            start.standings[draft.scenario.names.size()] = standing;
-        draft.scenario.names.push_back(entry.key.text);
+    const std::size_t count = players->entries.size();
+    const std::size_t kept = std::min<std::size_t>(count, kMaxPlayers);
+    for (std::size_t i = 0; i < kept; ++i) {
+        check_name(draft, players->entries[i].key);
+        read_standing(draft, players->entries[i], start.standings[i]);
+        draft.scenario.names.push_back(players->entries[i].key.text);
     }
-    draft.knows_players = true;
-    const std::size_t count = draft.scenario.names.size();
-    if (count < kMinPlayers || count > kMaxPlayers)
-        draft.report(
-            DiagnosticId::player_count,
-            count > kMaxPlayers ? players->entries[kMaxPlayers].key.span : fields.entry("players")->key.span,
-            fmt::format("there {} {}", count == 1 ? "is" : "are", counted(count, "player")),
-            fmt::format("expected {} to {} players", kMinPlayers, kMaxPlayers));
-    start.player_count = static_cast<std::uint8_t>(std::min<std::size_t>(count, kMaxPlayers));
+    draft.knows_players = count == kept;
+    if (count < kMinPlayers || count > kMaxPlayers) {
+        draft.report(DiagnosticId::player_count,
+                     count > kept ? players->entries[kept].key.span : fields.entry("players")->key.span,
+                     fmt::format("there {} {}", count == 1 ? "is" : "are", counted(count, "player")),
+                     fmt::format("expected {} to {} players", kMinPlayers, kMaxPlayers));
+    }
+    start.player_count = static_cast<std::uint8_t>(kept);
 }
 
 }  // namespace robbers

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 
 #include "rules/rule_points.h"
@@ -39,10 +40,11 @@ bool add_edition(Draft& draft, const Node& node, std::map<EditionId, SourceSpan>
         return false;
     }
     const auto [first, is_new] = found.emplace(*edition, node.span);
-    if (!is_new)
+    if (!is_new) {
         draft.report(DiagnosticId::duplicate_edition, node.span,
                      fmt::format("the edition {} is named twice", spelling(*edition)), {},
                      {{"it is here already", first->second}});
+    }
     return is_new;
 }
 
@@ -74,7 +76,8 @@ void check_asked(Draft& draft, const SourceSpan& span, QuestionId question,
     const auto asked = [&](EditionId edition) { return asks(edition, rulings, question); };
     if (editions.empty() || std::any_of(editions.begin(), editions.end(), asked)) return;
     std::vector<std::string_view> names;
-    for (const EditionId edition : editions) names.push_back(spelling(edition));
+    std::transform(editions.begin(), editions.end(), std::back_inserter(names),
+                   [](EditionId edition) { return spelling(edition); });
     draft.report(DiagnosticId::question_not_asked, span,
                  fmt::format("'{}' is no question in {}", spelling(question), one_of(names)));
 }
@@ -92,7 +95,8 @@ std::optional<std::vector<EditionId>> read_editions(Draft& draft, const Node& no
     for (const Node* entry : entries) sound = add_edition(draft, *entry, found) && sound;
     if (!sound) return std::nullopt;
     std::vector<EditionId> editions;
-    for (const auto& [edition, span] : found) editions.push_back(edition);
+    std::transform(found.begin(), found.end(), std::back_inserter(editions),
+                   [](const auto& entry) { return entry.first; });
     return editions;
 }
 

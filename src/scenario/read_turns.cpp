@@ -28,12 +28,13 @@ void check_bags(Draft& draft, const std::vector<Event>& events, const std::vecto
     std::optional<std::size_t> first;
     for (std::size_t i = 0; i < events.size(); ++i) {
         if (!std::holds_alternative<Bag>(events[i])) continue;
-        if (first)
+        if (first) {
             draft.report(DiagnosticId::two_bags, spans[i], "a turn has at most one bag",
                          "expected another turn for another tile",
                          {{"the turn's bag is here", spans[*first]}});
-        else
+        } else {
             first = i;
+        }
     }
 }
 
@@ -48,10 +49,11 @@ void check_events(Draft& draft, const std::vector<Event>& events, const std::vec
             draft.report(DiagnosticId::misplaced_end, spans[i], "only 'final' may follow the end of the game",
                          {}, {{"the game ends here", spans[*first_end]}});
         if (!is_end(events[i])) continue;
-        if (!is_last)
+        if (!is_last) {
             draft.report(DiagnosticId::misplaced_end, spans[i],
                          "the game ends in its last turn, and this is not the last",
                          "expected it in the last turn");
+        }
         if (!first_end) first_end = i;
     }
 }

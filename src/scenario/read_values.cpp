@@ -92,10 +92,11 @@ std::optional<Player> player_named(Draft& draft, std::string_view name, const So
     const std::vector<std::string>& names = draft.scenario.names;
     const auto found = std::find(names.begin(), names.end(), name);
     if (found != names.end()) return player_at(static_cast<int>(found - names.begin()));
-    if (draft.knows_players)
+    if (draft.knows_players) {
         draft.report(DiagnosticId::unknown_player, span,
                      fmt::format("there is no player {}", in_quotes(name)),
                      suggestion(name, views_of(names)));
+    }
     return std::nullopt;
 }
 

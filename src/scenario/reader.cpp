@@ -150,10 +150,11 @@ std::vector<std::string> read_lines(Draft& draft, const Node& node, std::string_
         const auto [first, is_new] = seen.emplace(*line, item.span);
         if (is_new)
             lines.push_back(*line);
-        else
+        else {
             draft.report(DiagnosticId::duplicate_entry, item.span,
                          fmt::format("{} has {} twice", what, in_quotes(*line)), {},
                          {{"it is here already", first->second}});
+        }
     }
     return lines;
 }

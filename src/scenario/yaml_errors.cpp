@@ -83,18 +83,20 @@ void report_yaml_error(Problems& problems, const CleanText& text, const YamlPlac
         yaml_scan::skip_blank(place.text, std::min(at, place.text.size())) >= place.text.size();
     const std::size_t shown = visible_place(place, at);
     if (const auto tab = tab_before(text, place, shown)) return report_tab(problems, text, *tab);
-    if (is_alias_complaint(complaint))
+    if (is_alias_complaint(complaint)) {
         return problems.add(DiagnosticId::anchor_or_alias, word_at(text, place, shown),
                             "anchors and aliases are not used in scenarios",
                             "expected quotes around a text that begins with '*' or '&'");
+    }
     if (is_quote_complaint(complaint)) {
         const std::size_t quote = yaml_scan::unclosed_quote(place.text, place.end);
         if (quote != std::string_view::npos) return report_unclosed_quote(problems, text, quote);
     }
-    if (place.open_bracket && (at_end || at <= *place.open_bracket))
+    if (place.open_bracket && (at_end || at <= *place.open_bracket)) {
         return problems.add(DiagnosticId::yaml_syntax,
                             text.span(*place.open_bracket, *place.open_bracket + 1),
                             "this bracket is never closed");
+    }
     const Wording wording = wording_of(complaint);
     std::vector<DiagnosticNote> notes;
     if (place.open_bracket)

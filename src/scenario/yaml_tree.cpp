@@ -214,10 +214,11 @@ private:
             return problems_.add(DiagnosticId::wrong_type, key.span,
                                  "a key is a word, not a list or a mapping");
         const auto [first, is_new] = mapping.seen.emplace(key.text, key.span);
-        if (!is_new)
+        if (!is_new) {
             return problems_.add(DiagnosticId::duplicate_key, key.span,
                                  fmt::format("the key {} is written twice", in_quotes(key.text)), {},
                                  {{"it is here already", first->second}});
+        }
         mapping.node.entries.push_back({std::move(key), std::move(value)});
     }
 

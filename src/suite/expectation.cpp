@@ -135,39 +135,44 @@ private:
     }
 
     void check_expected(const PatternList& list) {
-        for (const Outcome& outcome : outcomes_)
+        for (const Outcome& outcome : outcomes_) {
             if (std::ranges::none_of(list.patterns, [&](const Pattern& pattern) {
                     return matches(pattern, scenario_, outcome);
                 }))
                 add(list.span,
                     fmt::format("an outcome that is not listed: {}", describe(outcome, scenario_)));
+        }
     }
 
     void check_always(const PatternList& list) {
-        for (const Pattern& pattern : list.patterns)
+        for (const Pattern& pattern : list.patterns) {
             for (const Outcome& outcome : outcomes_) {
                 if (matches(pattern, scenario_, outcome)) continue;
                 add(pattern.span, fmt::format("not so in {}", describe(outcome, scenario_)));
                 break;
             }
+        }
     }
 
     void check_never(const PatternList& list) {
-        for (const Pattern& pattern : list.patterns)
+        for (const Pattern& pattern : list.patterns) {
             for (const Outcome& outcome : outcomes_) {
                 if (!matches(pattern, scenario_, outcome)) continue;
                 add(pattern.span, fmt::format("so in {}", describe(outcome, scenario_)));
                 break;
             }
+        }
     }
 
     void check_cites() {
         std::vector<ClauseId> missing = expectation_.cites;
-        for (std::size_t at = 0; at < found_.size() && !missing.empty(); ++at)
-            for (const Fact& fact : found_.trace(at))
+        for (std::size_t at = 0; at < found_.size() && !missing.empty(); ++at) {
+            for (const Fact& fact : found_.trace(at)) {
                 std::erase_if(missing, [&](ClauseId clause) {
                     return std::ranges::find(fact.clauses, clause) != fact.clauses.end();
                 });
+            }
+        }
         for (const ClauseId clause : missing)
             add(expectation_.cites_span, fmt::format("{} is not cited", spelling(clause)));
     }
@@ -213,12 +218,13 @@ std::vector<Mismatch> check_expectation(const Expectation& expectation, const Ca
 
 std::vector<ExpectedRun> expected_runs(const Scenario& scenario) {
     std::vector<ExpectedRun> runs;
-    for (const Expectation& expectation : scenario.expectations)
+    for (const Expectation& expectation : scenario.expectations) {
         for (const EditionId edition : scenario.editions) {
             const bool all = expectation.editions.empty();
             if (all || std::ranges::find(expectation.editions, edition) != expectation.editions.end())
                 runs.push_back({&expectation, edition});
         }
+    }
     return runs;
 }
 

@@ -105,10 +105,9 @@ Diagnostic too_large(const Scenario& scenario, const Refusal& refusal) {
     for (const OpenChoice& open : refusal.open) {
         const Choice example{open.turn, open.event, {}, open.player, open.example, false};
         diagnostic.notes.push_back(
-            {fmt::format("turn {}: {} has {} with up to {} options; for example {}", open.turn,
-                         scenario.names[static_cast<std::size_t>(index(open.player))],
-                         counted(open.steps, "choice"), open.options,
-                         to_string(example, scenario.names, false)),
+            {fmt::format("turn {}, event {}: {}'s choices have up to {} options; for example {}", open.turn,
+                         open.event, scenario.names[static_cast<std::size_t>(index(open.player))],
+                         open.options, to_string(example, scenario.names, false)),
              {0, 0}});
     }
     return diagnostic;

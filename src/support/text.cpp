@@ -94,6 +94,7 @@ std::size_t forgiven(std::size_t length) {
 
 constexpr std::size_t kLongestComparedWord = 40;
 constexpr std::size_t kLongestQuote = 40;
+constexpr std::size_t kMostListed = 40;
 
 }  // namespace
 
@@ -206,12 +207,14 @@ std::string suggestion(std::string_view word, std::span<const std::string_view> 
 }
 
 std::string one_of(std::span<const std::string_view> words) {
+    const bool cut = words.size() > kMostListed;
+    const std::size_t listed = cut ? kMostListed : words.size();
     std::string list;
-    for (std::size_t i = 0; i < words.size(); ++i) {
+    for (std::size_t i = 0; i < listed; ++i) {
         if (i > 0) list += i + 1 == words.size() ? " or " : ", ";
         list += in_quotes(words[i]);
     }
-    return list;
+    return cut ? fmt::format("{} or one of {} more", list, words.size() - listed) : list;
 }
 
 std::vector<std::string_view> views_of(std::span<const std::string> words) {

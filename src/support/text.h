@@ -63,7 +63,7 @@ std::string suggestion_of(std::string_view word) {
     return suggestion(word, Vocabulary<E>::words);
 }
 
-/// "'a', 'b' or 'c'".
+/// "'a', 'b' or 'c'"; long lists are cut.
 std::string one_of(std::span<const std::string_view> words);
 
 /// Views of `words`, as the functions above take them.

@@ -4,6 +4,7 @@
 #   - so do commands in console blocks of README, and what is printed below them is what they print,
 #     where a line of three dots stands for any lines;
 #   - scenarios in README and in the man pages are in order.
+# ROBBERS_UPDATE_GOLDEN=1 writes what README's commands print anew, except where it shows a part of it.
 program=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 . "$(dirname "$0")/lib.sh"
 PATH=$(dirname "$program"):$PATH
@@ -77,6 +78,17 @@ awk '/^```console$/ { inside = 1; next } /^```/ { inside = 0 }
 not_empty "$(find "$scratch" -name 'readme-*.run' | wc -l)" "commands in console blocks of README.md"
 for at in "$scratch"/readme-*.at; do
     part=${at%.at}
+    if [ -n "${ROBBERS_UPDATE_GOLDEN-}" ] && [ -s "$part.out" ] && ! grep -qx '\.\.\.\|…' "$part.out"; then
+        sh -c "$(cat "$part.run")" >"$part.new" 2>&1 </dev/null || true
+        awk -v at="$(cat "$at")" -v new="$part.new" '
+            FNR == at { print; while ((getline line < new) > 0) print line; skip = 1; next }
+            skip && /^(```|\$ )/ { skip = 0 }
+            !skip' README.md >"$scratch/README.md"
+        shift_lines=$(($(wc -l <"$scratch/README.md") - $(wc -l <README.md)))
+        [ "$shift_lines" -eq 0 ] || echo "README.md:$(cat "$at"): $shift_lines lines more; run again for later blocks"
+        cp "$scratch/README.md" README.md
+        cp "$part.new" "$part.out"
+    fi
     try "README.md:$(cat "$at")" "$(cat "$part.run")" "$part.out"
 done
 

@@ -36,7 +36,8 @@ TEST_CASE("a result on one line") {
 TEST_CASE("the explanation follows the choices") {
     const Scenario scenario = example_2();
     const std::string brief = written({adjudicated(scenario)}, {JsonForm::lines, ExplainLevel::brief, 0});
-    CHECK_THAT(brief, contains(R"("robs":"red.meeple"}],"explanation":[{"turn":1,"event":1,"text":"red scores 5)"));
+    CHECK_THAT(brief,
+               contains(R"("robs":"red.meeple"}],"explanation":[{"turn":1,"event":1,"text":"red scores 5)"));
     const std::string full = written({adjudicated(scenario)}, {JsonForm::lines, ExplainLevel::full, 0});
     CHECK(full.size() > brief.size());
 }
@@ -44,8 +45,9 @@ TEST_CASE("the explanation follows the choices") {
 TEST_CASE("one document, or an array of them") {
     const Scenario scenario = example_2();
     const CaseResult result = adjudicated(scenario);
-    CHECK_THAT(written({result}, {JsonForm::document, ExplainLevel::none, 0}),
-               Catch::StartsWith("{\n  \"schema\": \"robbers/result/1\",\n  \"scenario\": {\n    \"id\": \"E2\","));
+    CHECK_THAT(
+        written({result}, {JsonForm::document, ExplainLevel::none, 0}),
+        Catch::StartsWith("{\n  \"schema\": \"robbers/result/1\",\n  \"scenario\": {\n    \"id\": \"E2\","));
     const std::string two = written({result, result}, {JsonForm::array, ExplainLevel::none, 0});
     CHECK_THAT(two, Catch::StartsWith("[\n  {\n    \"schema\":"));
     CHECK_THAT(two, Catch::EndsWith("\n  }\n]\n"));

@@ -59,7 +59,8 @@ TEST_CASE("facts as sentences") {
 
     Fact kept = fact(FactKind::not_robbed, kYellow, kBlueMeeple);
     kept.clauses = {ClauseId::rog_1};
-    CHECK(words.sentence(kept) == "yellow's robber takes nothing from blue: robbers do not rob stolen points");
+    CHECK(words.sentence(kept) ==
+          "yellow's robber takes nothing from blue: robbers do not rob stolen points");
 
     Fact placed = fact(FactKind::robber_placed, kRed, kRedMeeple);
     placed.to = Place::space(12);
@@ -82,13 +83,14 @@ TEST_CASE("choices as conditions") {
           "red scores the city with the messenger");
     CHECK(words.condition(choice(kRed, ScoringOrder{{city, road}})) == "red scores the city, then the road");
     CHECK(words.condition(choice(kBlue, Robs{kRedMessenger})) == "blue robs red's messenger");
-    CHECK(words.condition(choice(kBlue, Books{FigureKind::meeple})) == "blue books the stolen points with the meeple");
+    CHECK(words.condition(choice(kBlue, Books{FigureKind::meeple})) ==
+          "blue books the stolen points with the meeple");
     CHECK(words.condition(choice(kYellow, GoesAlong{kBlueMeeple, true})) ==
           "yellow's robber goes along with blue's meeple");
     CHECK(words.condition(choice(kYellow, GoesAlong{kBlueMeeple, false})) ==
           "yellow's robber stays when blue's meeple leaves");
     CHECK(words.condition(choice(kRed, Places{Place::space(14)})) == "red puts the robber on 14");
-    CHECK(words.condition(choice(kRed, Places{Place::supply()})) == "red declines to place or move the robber");
+    CHECK(words.condition(choice(kRed, Places{Place::supply()})) == "red leaves the robber in supply");
     CHECK(words.condition(choice(kRed, Pays{FigureKind::meeple})) == "red pays with the meeple");
 }
 

@@ -372,6 +372,25 @@ TEST_CASE("names of players") {
     CHECK_FALSE(is_yaml_word("N"));
 }
 
+TEST_CASE("one mistake is told once") {
+    std::string many = kSmall;
+    many.replace(many.find("blue: {"), 6, "b: 1, c: 2, d: 3, e: 4, f: 5, g: 6, blue: ");
+    CHECK(load(many + "expect: {always: [{g: 6}, {blue: 12}]}\n").ids ==
+          std::vector{DiagnosticId::player_count});
+    std::string no_players = kSmall;
+    no_players.replace(no_players.find("players"), 7, "player");
+    CHECK(load(no_players).ids == std::vector{DiagnosticId::unknown_key});
+    std::string bad_name = kSmall;
+    bad_name.replace(bad_name.find("red"), 3, "bag");
+    bad_name.replace(bad_name.find("player: red"), 11, "player: bag");
+    bad_name.replace(bad_name.find("player: red"), 11, "player: bag");
+    CHECK(load(bad_name).ids == std::vector{DiagnosticId::reserved_name});
+    std::string no_edition = kSmall;
+    no_edition.replace(no_edition.find("c2"), 2, "c9");
+    CHECK(load(no_edition + "rulings: {c31-placement: may}\nexpect: [{edition: c3, outcomes: 1}]\n").ids ==
+          std::vector{DiagnosticId::unknown_edition});
+}
+
 TEST_CASE("a source that can be read") {
     Diagnostics diagnostics;
     const SourcePtr source =

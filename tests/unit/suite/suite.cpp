@@ -148,7 +148,7 @@ TEST_CASE("a search that is too large says what was reached and what would narro
     CHECK_THAT(shown, contains("[too-many-states]"));
     CHECK_THAT(shown, contains("distinct states"));
     CHECK_THAT(shown, contains("--max-states"));
-    CHECK_THAT(shown, contains("red has"));
+    CHECK_THAT(shown, contains("red's choices have up to"));
 }
 
 }  // namespace robbers

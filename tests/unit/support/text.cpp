@@ -82,6 +82,8 @@ TEST_CASE("suggestions name the nearest word, else all") {
     CHECK(suggestion("robber", {}).empty());
     constexpr std::string_view kThree[] = {"a", "b", "c"};
     CHECK(one_of(kThree) == "'a', 'b' or 'c'");
+    const std::vector<std::string_view> many(1000, "x");
+    CHECK(one_of(many).ends_with("'x' or one of 960 more"));
 }
 
 TEST_CASE("lines of a text") {
