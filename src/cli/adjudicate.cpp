@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "cli/report_file.h"
 #include "cli/run_options.h"
@@ -26,7 +27,8 @@ constexpr std::string_view kExitCodes =
     "written; 70 internal error.";
 constexpr std::string_view kExamples =
     "  robbers adjudicate scenarios/examples/E2-robbers-do-not-rob-robbers.yaml -e c2\n"
-    "  robbers adjudicate scenarios/examples/E3-two-robbers-on-one-figure.yaml -e c1-2013,c3.1 --json\n"
+    "  robbers adjudicate scenarios/examples/E3-two-robbers-on-one-figure.yaml \\\n"
+    "      -e c1-2013,c3.1 --json\n"
     "  robbers adjudicate scenarios/examples/X4-a-robber-halfway.yaml -e c3 \\\n"
     "      --ruling midway-robber=start-only --explain full";
 

@@ -2,6 +2,8 @@
 #include "cli/check.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
+#include <iterator>
 
 #include <fmt/format.h>
 
@@ -41,15 +43,13 @@ ExitCode run_check(const CheckOptions& options, const Console& console) {
     ExitCode code = ExitCode::done;
     for (const std::string& path : options.files) {
         Diagnostics problems;
-        std::size_t count = 0;
+        std::vector<Scenario> found;
         if (const SourcePtr source = read_source(path, problems))
-            for (Scenario& scenario : load_scenarios(source, {}, problems)) {
-                scenarios.push_back(std::move(scenario));
-                ++count;
-            }
+            found = load_scenarios(source, {}, problems);
         console.show(problems);
         if (!problems.empty()) code = ExitCode::bad_input;
-        if (!console.is_quiet()) file.output().write(summary(path, count, problems.size()));
+        if (!console.is_quiet()) file.output().write(summary(path, found.size(), problems.size()));
+        std::ranges::move(found, std::back_inserter(scenarios));
     }
     Diagnostics repeated;
     check_unique_ids(scenarios, repeated);

@@ -1,5 +1,6 @@
 // Lists what happened and what was chosen, as the scenario says it.
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "report/context.h"
 
@@ -24,10 +25,11 @@ struct EventWords {
             return fmt::format("{} scores {}{}", words.name(only.player), points_words(only.points), what);
         }
         std::vector<std::string> parts;
-        for (const Scoring& scoring : round.scorings)
-            parts.push_back(replaced(
-                fmt::format("{} {}{}", words.name(scoring.player), scoring.points, bracketed(scoring.source)),
-                " ", kNoBreakSpace));
+        for (const Scoring& scoring : round.scorings) {
+            const std::string part =
+                fmt::format("{} {}{}", words.name(scoring.player), scoring.points, bracketed(scoring.source));
+            parts.push_back(replaced(part, " ", kNoBreakSpace));
+        }
         return fmt::format("scored together: {}", fmt::join(parts, ", "));
     }
     std::string operator()(const Payment& payment) const {

@@ -130,6 +130,43 @@ struct FactWords {
         return fmt::format("from {} to {}", to_string(fact.from), to_string(fact.to));
     }
 
+    std::string robber_placed() const {
+        return fmt::format("{} puts the robber on {}", who(), to_string(fact.to));
+    }
+    std::string robber_moved() const { return fmt::format("{} moves the robber {}", who(), from_to()); }
+    std::string right_ends() const {
+        return fmt::format("nobody else may place, because {} declined", who());
+    }
+    std::string moved_forward() const {
+        return fmt::format("{} scores {}{}, {}", figure(), points(), what_for, from_to());
+    }
+    std::string moved_back() const {
+        return fmt::format("{} goes back {}{}, {}", figure(), points(), what_for, from_to());
+    }
+    std::string nothing_scored() const {
+        return fmt::format("{} scores 0 points{} and does not move", who(), what_for);
+    }
+    std::string candidate() const { return fmt::format("{} may rob {}", robber(), figure()); }
+    std::string robs_instead() const {
+        return fmt::format("{} robs and does not go along with {}", robber(), figure());
+    }
+    std::string nothing_stolen() const {
+        return fmt::format("{} takes nothing from {}, who scored nothing in the turn", robber(),
+                           fact.other ? words.name(*fact.other) : figure());
+    }
+    std::string robber_carried() const {
+        return fmt::format("{} goes along with {} to {}", robber(), figure(), to_string(fact.to));
+    }
+    std::string robber_stayed() const {
+        return fmt::format("{} stays on {} when {} leaves", robber(), to_string(fact.from), figure());
+    }
+    std::string landed_on_dark() const {
+        return fmt::format("{} stands on the dark space {}", figure(), to_string(fact.to));
+    }
+    std::string final_scored() const {
+        return fmt::format("{} scores {} in the final scoring, {}", who(), points_words(fact.base),
+                           from_to());
+    }
     std::string robber_kept() const {
         if (!cites(fact, ClauseId::plc_8))
             return fmt::format("{} stays on {}", robber(), to_string(fact.from));
@@ -188,47 +225,32 @@ std::string Words::sentence(const Fact& fact) const {
     switch (fact.kind) {
         case FactKind::set_up: return "figures and robbers stand as given";
         case FactKind::bag_drawn: return say.who() + " draws a tile with the bag symbol";
-        case FactKind::robber_placed:
-            return fmt::format("{} puts the robber on {}", say.who(), to_string(fact.to));
-        case FactKind::robber_moved: return fmt::format("{} moves the robber {}", say.who(), say.from_to());
+        case FactKind::robber_placed: return say.robber_placed();
+        case FactKind::robber_moved: return say.robber_moved();
         case FactKind::robber_kept: return say.robber_kept();
         case FactKind::placement_declined: return say.who() + " leaves the robber in supply";
-        case FactKind::right_ends:
-            return fmt::format("nobody else may place, because {} declined", say.who());
-        case FactKind::moved_forward:
-            return fmt::format("{} scores {}{}, {}", say.figure(), say.points(), say.what_for, say.from_to());
-        case FactKind::moved_back:
-            return fmt::format("{} goes back {}{}, {}", say.figure(), say.points(), say.what_for,
-                               say.from_to());
+        case FactKind::right_ends: return say.right_ends();
+        case FactKind::moved_forward: return say.moved_forward();
+        case FactKind::moved_back: return say.moved_back();
         case FactKind::stopped_at_zero: return say.stopped_at_zero();
-        case FactKind::nothing_scored:
-            return fmt::format("{} scores 0 points{} and does not move", say.who(), say.what_for);
+        case FactKind::nothing_scored: return say.nothing_scored();
         case FactKind::paid: return say.paid();
-        case FactKind::candidate: return fmt::format("{} may rob {}", say.robber(), say.figure());
+        case FactKind::candidate: return say.candidate();
         case FactKind::not_robbed: return say.not_robbed();
         case FactKind::triggered: return say.triggered();
-        case FactKind::robs_instead:
-            return fmt::format("{} robs and does not go along with {}", say.robber(), say.figure());
+        case FactKind::robs_instead: return say.robs_instead();
         case FactKind::robbery_chosen: return say.robbery_chosen();
         case FactKind::robber_returned: return say.robber_returned();
         case FactKind::stolen_booked: return say.stolen_booked();
-        case FactKind::nothing_stolen:
-            return fmt::format("{} takes nothing from {}, who scored nothing in the turn", say.robber(),
-                               fact.other ? name(*fact.other) : say.figure());
-        case FactKind::robber_carried:
-            return fmt::format("{} goes along with {} to {}", say.robber(), say.figure(), to_string(fact.to));
-        case FactKind::robber_stayed:
-            return fmt::format("{} stays on {} when {} leaves", say.robber(), to_string(fact.from),
-                               say.figure());
-        case FactKind::landed_on_dark:
-            return fmt::format("{} stands on the dark space {}", say.figure(), to_string(fact.to));
+        case FactKind::nothing_stolen: return say.nothing_stolen();
+        case FactKind::robber_carried: return say.robber_carried();
+        case FactKind::robber_stayed: return say.robber_stayed();
+        case FactKind::landed_on_dark: return say.landed_on_dark();
         case FactKind::message_drawn: return say.who() + " draws a message";
         case FactKind::no_message: return with_reason(say.who() + " draws no message", fact);
         case FactKind::phase_3_ended: return "phase 3 ends, and the triggered robbers are paid";
         case FactKind::end_bonus: return say.end_bonus();
-        case FactKind::final_scored:
-            return fmt::format("{} scores {} in the final scoring, {}", say.who(), points_words(fact.base),
-                               say.from_to());
+        case FactKind::final_scored: return say.final_scored();
     }
     return {};
 }

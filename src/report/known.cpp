@@ -2,6 +2,7 @@
 #include "report/known.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 

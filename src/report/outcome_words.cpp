@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "game/text.h"
 
@@ -56,7 +57,7 @@ std::string OutcomeWords::item(const Change& change) const {
     const std::string turn = context_->has_turns() ? fmt::format(" in turn {}", change.turn) : std::string();
     switch (change.kind) {
         case ChangeKind::figure_moved: {
-            const std::string move =
+            std::string move =
                 context_->move(std::to_string(change.points_before), std::to_string(change.points)) +
                 context_->lap_note(change.points);
             if (!context_->has_messengers()) return move;

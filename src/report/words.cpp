@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 namespace robbers {
 
@@ -279,16 +280,12 @@ std::string Words::condition(const Choice& choice) const {
 
 std::vector<std::string> Words::conditions(const std::vector<Choice>& choices) const {
     std::vector<std::string> result;
-    for (std::size_t i = 0; i < choices.size();) {
-        std::size_t end = i + 1;
-        if (is_scoring_choice(choices[i]))
-            while (end < choices.size() && is_scoring_choice(choices[end]) &&
-                   is_same_step(choices[i], choices[end]))
-                ++end;
-        result.push_back(end > i + 1 ? scoring_plan({choices.begin() + static_cast<std::ptrdiff_t>(i),
-                                                     choices.begin() + static_cast<std::ptrdiff_t>(end)})
-                                     : condition(choices[i]));
-        i = end;
+    for (auto begin = choices.begin(); begin != choices.end();) {
+        const auto end = std::find_if_not(begin + 1, choices.end(), [&](const Choice& next) {
+            return is_scoring_choice(*begin) && is_scoring_choice(next) && is_same_step(*begin, next);
+        });
+        result.push_back(end - begin > 1 ? scoring_plan({begin, end}) : condition(*begin));
+        begin = end;
     }
     return result;
 }

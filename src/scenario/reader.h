@@ -76,7 +76,7 @@ public:
 private:
     Draft& draft_;
     const Node& node_;
-    std::string_view what_;
+    std::string what_;
     bool has_unknown_ = false;
     std::vector<std::string_view> misspelt_;  ///< the known keys that unknown ones are near
 };

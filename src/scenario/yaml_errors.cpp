@@ -26,6 +26,8 @@ constexpr Wording kWordings[] = {
     {"end of map flow not found", "the mapping in brackets does not go on like this", "expected ',' or '}'"},
     {"end of sequence flow not found", "the list in brackets does not go on like this",
      "expected ',' or ']'"},
+    {"unexpected token after end of document", "the document has ended before this",
+     "expected '---' before another scenario"},
     {"illegal map value", "a ': ' cannot stand here",
      "expected keys in one column, and quotes around a text that has ': ' in it"},
     {"illegal flow end", "this bracket closes nothing", ""},

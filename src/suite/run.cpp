@@ -99,7 +99,7 @@ Diagnostic too_large(const Scenario& scenario, const Refusal& refusal) {
     diagnostic.message =
         states ? fmt::format("the search was given up here after {} distinct states and {} lines",
                              refusal.states, refusal.lines)
-               : "the number of lines outgrows 154 digits here";
+               : "the number of lines outgrows 2^512 here";
     diagnostic.expected = "list some of the choices, or raise --max-states";
     if (!states) diagnostic.expected = "list some of the choices";
     for (const OpenChoice& open : refusal.open) {

@@ -1,10 +1,12 @@
 // Reads any bytes as a scenario file and adjudicates what loads: nothing may crash, hang or break an
-// invariant.
+// invariant, and nothing may be left out without a message.
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <memory>
 #include <string>
 
+#include "scenario/line_notation.h"
 #include "scenario/load.h"
 #include "suite/run.h"
 
@@ -38,7 +40,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     source->path = "fuzz";
     source->text.assign(data, data + size);
     robbers::Diagnostics problems;
-    for (const robbers::Scenario& scenario : robbers::load_scenarios(source, {}, problems))
+    const auto scenarios = robbers::load_scenarios(source, {}, problems);
+    robbers::check_unique_ids(scenarios, problems);
+    if (scenarios.empty() && problems.empty()) std::abort();
+    const std::string shown = robbers::render(problems, {true, 80});
+    if (shown.empty() != problems.empty()) std::abort();
+    for (const robbers::Scenario& scenario : scenarios) {
+        (void)robbers::to_line(scenario);
         robbers::adjudicate_everywhere(scenario);
+    }
     return 0;
 }
