@@ -70,9 +70,7 @@ Diagnostic illegal_choice(const Scenario& scenario, const Refusal& refusal) {
     diagnostic.message = fmt::format("the rules leave no line with this choice of {}", name);
     if (refusal.legal.empty())
         diagnostic.expected = fmt::format("{} has nothing to choose in turn {}", name, choice.turn);
-    else if (speaks_of_same_step(choice, refusal))
-        diagnostic.expected = "one of what was legal there";
-    else
+    else if (!speaks_of_same_step(choice, refusal))
         diagnostic.expected =
             fmt::format("there is no such step in turn {}; {} could choose", choice.turn, name);
     list_legal(diagnostic, scenario, refusal);
