@@ -50,35 +50,39 @@ void active_player_moves_or_keeps(Line& line) {
 // True if it stayed in supply.
 bool active_player_declines(Line& line) {
     const bool may_decline = !active_must_place(line.scenario.edition, line.scenario.rulings);
-    return !place_or_decline(line, line.active, spaces_with_an_opponents_figure(line, line.active), may_decline);
+    return !place_or_decline(line, line.active, spaces_with_an_opponents_figure(line, line.active),
+                             may_decline);
 }
 
-// "Each: every other player with a robber in supply, in turn order, chooses such a space (or declines, where may)."
-// "The next one only: the first player clockwise with a robber in supply chooses a space [...] or declines."
-// `declined-placement: passes`: "the next in turn order with a robber in supply chooses, and so on,
-// until one places or all have declined."
+// "Each: every other player with a robber in supply, in turn order, chooses such a space (or declines, where
+// may)." "The next one only: the first player clockwise with a robber in supply chooses a space [...] or
+// declines." `declined-placement: passes`: "the next in turn order with a robber in supply chooses, and so
+// on, until one places or all have declined."
 void others_place(Line& line) {
     const Edition edition = line.scenario.edition;
     const Rulings& rulings = line.scenario.rulings;
     for (int owner : turn_order(line)) {
         if (owner == line.active || line.players[owner].robber) continue;
         const bool may_decline = !others_must_place(edition, rulings);
-        const bool placed = place_or_decline(line, owner, spaces_with_an_opponents_figure(line, owner), may_decline);
+        const bool placed =
+            place_or_decline(line, owner, spaces_with_an_opponents_figure(line, owner), may_decline);
         if (each_other_places(edition)) continue;
         if (placed || !declined_placement_passes(edition, rulings)) return;
     }
 }
 
-} // namespace
+}  // namespace
 
 void robber_step(Line& line) {
     bool active_declined = false;
-    if (line.players[line.active].robber) active_player_moves_or_keeps(line);
-    else active_declined = active_player_declines(line);
+    if (line.players[line.active].robber)
+        active_player_moves_or_keeps(line);
+    else
+        active_declined = active_player_declines(line);
     // `active-declines: others-may-not`: "if the active player's robber stays in supply, nobody places.
     // Keeping a robber that is on the board is not declining."
     if (active_declined && nobody_places_after_active_declined(line.scenario.rulings)) return;
     others_place(line);
 }
 
-} // namespace model
+}  // namespace model

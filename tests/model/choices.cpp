@@ -24,14 +24,17 @@ bool is_the_step_of(const Chosen& entry, const Chosen& step) {
     if (entry.player != step.player) return false;
     switch (entry.word) {
         // c3.1: "an entry for any of them is for all"
-        case Word::scores: return step.word == Word::scores && contains(step.scorings, entry.scorings.front());
+        case Word::scores:
+            return step.word == Word::scores && contains(step.scorings, entry.scorings.front());
         // "it fits a round with exactly these"
-        case Word::order: return step.word == Word::order && are_the_same_scorings(entry.scorings, step.scorings);
+        case Word::order:
+            return step.word == Word::order && are_the_same_scorings(entry.scorings, step.scorings);
         case Word::robs:
         case Word::books:
         case Word::pays: return step.word == entry.word;
         case Word::follows:
-        case Word::stays: return (step.word == Word::follows || step.word == Word::stays) && step.other == entry.other;
+        case Word::stays:
+            return (step.word == Word::follows || step.word == Word::stays) && step.other == entry.other;
         // "one kind of step"
         case Word::places:
         case Word::declines: return step.word == Word::places || step.word == Word::declines;
@@ -80,10 +83,10 @@ bool agrees_with_scorings(const std::vector<Scoring>& scorings, const Chosen& st
     return true;
 }
 
-} // namespace
+}  // namespace
 
-// "A scoring and a payment may carry `with: messenger`, the same as a choice (ignored where nothing is chosen; on a
-// payment it is the payer's figure)."
+// "A scoring and a payment may carry `with: messenger`, the same as a choice (ignored where nothing is
+// chosen; on a payment it is the payer's figure)."
 bool contains_every_with(const Scenario& scenario, const std::vector<Decision>& decisions) {
     for (const Decision& decision : decisions) {
         const Chosen& step = decision.chosen;
@@ -107,4 +110,4 @@ int leading_choices_contained(const Scenario& scenario, const std::vector<Decisi
     return count;
 }
 
-} // namespace model
+}  // namespace model

@@ -4,9 +4,7 @@
 namespace model {
 
 // "what is halved": one scoring event; c3.1: everything the player scored this turn.
-bool halves_the_whole_turn(Edition edition) {
-    return edition == Edition::c3_1;
-}
+bool halves_the_whole_turn(Edition edition) { return edition == Edition::c3_1; }
 
 // "active player, robber in supply": may; c2-zmg and c3.1: must (PLC-6, PLC-6m).
 // `c31-placement: may`: all may decline. Under `zmg-others: may` "the active player still must".
@@ -21,7 +19,8 @@ bool each_other_places(Edition edition) {
     return edition == Edition::c1_zmg || edition == Edition::c2_zmg || edition == Edition::c3_1;
 }
 
-// "the others, robber in supply": c1-zmg may; c2-zmg must (question `zmg-others`); c3.1 must (question `c31-placement`).
+// "the others, robber in supply": c1-zmg may; c2-zmg must (question `zmg-others`); c3.1 must (question
+// `c31-placement`).
 bool others_must_place(Edition edition, const Rulings& rulings) {
     if (edition == Edition::c2_zmg) return rulings.zmg_others == ZmgOthers::must;
     if (edition == Edition::c3_1) return rulings.c31_placement == C31Placement::must;
@@ -39,14 +38,10 @@ bool nobody_places_after_active_declined(const Rulings& rulings) {
 }
 
 // "robbers left at the end": 3 points each; c1-2012 and c1-zmg: nothing (END-2, END-3).
-bool end_bonus(Edition edition) {
-    return edition != Edition::c1_2012 && edition != Edition::c1_zmg;
-}
+bool end_bonus(Edition edition) { return edition != Edition::c1_2012 && edition != Edition::c1_zmg; }
 
 // "message on a dark space": c2-zmg only if no other player's score figure is there (MSG-6).
-bool message_only_alone(Edition edition) {
-    return edition == Edition::c2_zmg;
-}
+bool message_only_alone(Edition edition) { return edition == Edition::c2_zmg; }
 
 // `c31-backward: must-follow`: no choice to stay; asked in c3.1 only.
 bool backward_must_follow(Edition edition, const Rulings& rulings) {
@@ -58,4 +53,4 @@ bool is_after_3(Source source) {
     return source == Source::catapult || source == Source::message || source == Source::auction;
 }
 
-} // namespace model
+}  // namespace model

@@ -1,4 +1,5 @@
-// What an edition says under the given rulings, and what a source of points is: rules.md, sections 1, 3 and 4.
+// What an edition says under the given rulings, and what a source of points is: rules.md, sections 1, 3
+// and 4.
 #pragma once
 
 #include "model.h"
@@ -17,4 +18,4 @@ bool backward_must_follow(Edition edition, const Rulings& rulings);
 
 bool is_after_3(Source source);
 
-} // namespace model
+}  // namespace model

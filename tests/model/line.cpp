@@ -53,14 +53,10 @@ int place_of(const Line& line, FigureOf figure) {
     return ((points % 50) + 50) % 50;
 }
 
-bool robber_stands_on(const Line& line, int owner, int place) {
-    return line.players[owner].robber == place;
-}
+bool robber_stands_on(const Line& line, int owner, int place) { return line.players[owner].robber == place; }
 
 // BRD-5: dark spaces are the multiples of five, 0 included.
-bool is_dark(const Line& line, FigureOf figure) {
-    return points_of(line, figure) % 5 == 0;
-}
+bool is_dark(const Line& line, FigureOf figure) { return points_of(line, figure) % 5 == 0; }
 
 // A dark space; "c2-zmg: only if at that moment no other player's figure stands there".
 bool message_counts_here(const Line& line, FigureOf figure) {
@@ -68,11 +64,13 @@ bool message_counts_here(const Line& line, FigureOf figure) {
     if (!message_only_alone(line.scenario.edition)) return true;
     for (int other : turn_order(line))
         for (Figure others_figure : figures(line))
-            if (other != figure.player && place_of(line, {other, others_figure}) == place_of(line, figure)) return false;
+            if (other != figure.player && place_of(line, {other, others_figure}) == place_of(line, figure))
+                return false;
     return true;
 }
 
-// BRD-4: "A scoring of negative points (ghosts), whatever its source, never takes a figure below 0, or further below."
+// BRD-4: "A scoring of negative points (ghosts), whatever its source, never takes a figure below 0, or
+// further below."
 int after_scoring(int points_before, int points) {
     if (points >= 0) return points_before + points;
     if (points_before < 0) return points_before;
@@ -83,7 +81,8 @@ int after_scoring(int points_before, int points) {
 ScoringName name_of(const std::vector<Scoring>& scorings, std::size_t index) {
     ScoringName name{scorings[index].source, 1};
     for (std::size_t i = 0; i < index; ++i)
-        if (scorings[i].player == scorings[index].player && scorings[i].source == scorings[index].source) ++name.nth;
+        if (scorings[i].player == scorings[index].player && scorings[i].source == scorings[index].source)
+            ++name.nth;
     return name;
 }
 
@@ -106,8 +105,8 @@ KindOfStep kind_of_step(Word word) {
     return KindOfStep::pays;
 }
 
-// "several steps of the same player, kind and figure in one event"; the figure is the moving one of follows and stays,
-// for scores the scoring stands in its place.
+// "several steps of the same player, kind and figure in one event"; the figure is the moving one of follows
+// and stays, for scores the scoring stands in its place.
 bool are_the_same_step(const Chosen& a, const Chosen& b) {
     if (a.player != b.player || kind_of_step(a.word) != kind_of_step(b.word)) return false;
     if (kind_of_step(a.word) == KindOfStep::goes_along) return a.other == b.other;
@@ -115,12 +114,14 @@ bool are_the_same_step(const Chosen& a, const Chosen& b) {
     return true;
 }
 
-} // namespace
+}  // namespace
 
 void record(Line& line, Chosen chosen) {
     int time = 1;
     for (const Decision& earlier : line.decisions)
-        if (earlier.turn == line.turn && earlier.event == line.event && are_the_same_step(earlier.chosen, chosen)) ++time;
+        if (earlier.turn == line.turn && earlier.event == line.event &&
+            are_the_same_step(earlier.chosen, chosen))
+            ++time;
     line.decisions.push_back({line.turn, line.event, time, std::move(chosen)});
 }
 
@@ -128,4 +129,4 @@ Figure choose_figure(Line& line, const std::vector<Figure>& allowed) {
     return allowed[line.script.choose(static_cast<int>(allowed.size()))];
 }
 
-} // namespace model
+}  // namespace model

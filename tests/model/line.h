@@ -1,5 +1,5 @@
-// One line while it is played: the position, what is remembered of the round and of the turn, and the steps taken.
-// The parts of the model are functions on it.
+// One line while it is played: the position, what is remembered of the round and of the turn, and the steps
+// taken. The parts of the model are functions on it.
 #pragma once
 
 #include "model.h"
@@ -18,7 +18,10 @@ public:
     bool next();
 
 private:
-    struct Step { int taken; int options; };
+    struct Step {
+        int taken;
+        int options;
+    };
     std::vector<Step> steps_;
     std::size_t position_ = 0;
 };
@@ -35,7 +38,7 @@ struct Candidate {
 struct ForwardMove {
     FigureOf figure;
     bool by_booking = false;
-    bool landed = false; // ended on a dark space where a message can be drawn
+    bool landed = false;  // ended on a dark space where a message can be drawn
 };
 
 struct Booking {
@@ -52,8 +55,8 @@ struct TurnOf {
     bool has_paid[2] = {false, false};
     int total = 0;
     bool robber_put_by_bag = false;
-    std::vector<FigureOf> triggering;  // figures that trigger this player's robber in the present round
-    std::optional<FigureOf> triggered; // the figure that this player's robber robs when phase 3 ends
+    std::vector<FigureOf> triggering;   // figures that trigger this player's robber in the present round
+    std::optional<FigureOf> triggered;  // the figure that this player's robber robs when phase 3 ends
 };
 
 struct Line {
@@ -65,12 +68,12 @@ struct Line {
     std::vector<Message> messages;
     std::vector<Decision> decisions;
 
-    int turn = 0;  // from 1
-    int event = 0; // from 1
+    int turn = 0;   // from 1
+    int event = 0;  // from 1
     int active = 0;
     bool phase_3_is_over = false;
     std::vector<TurnOf> this_turn;
-    std::vector<std::vector<Candidate>> candidates; // by robber owner, of the present round
+    std::vector<std::vector<Candidate>> candidates;  // by robber owner, of the present round
     std::vector<ForwardMove> forward_moves;
 };
 
@@ -117,4 +120,4 @@ bool contains_every_with(const Scenario& scenario, const std::vector<Decision>& 
 /// How many entries from the first on the line contains, before the first that it does not.
 int leading_choices_contained(const Scenario& scenario, const std::vector<Decision>& decisions);
 
-} // namespace model
+}  // namespace model

@@ -29,7 +29,7 @@ struct Refused {
     bool any_legal_line = false;
     bool any_line_with_every_with = false;
     int most_choices_contained = 0;
-    std::pair<int, int> furthest{0, 0}; // turn and event that no line passed, if no line is legal
+    std::pair<int, int> furthest{0, 0};  // turn and event that no line passed, if no line is legal
 };
 
 void keep(Result& result, const Line& line) {
@@ -61,7 +61,7 @@ void conclude(Result& result, const Refused& refused) {
     result.event = refused.furthest.second;
 }
 
-} // namespace
+}  // namespace
 
 Result all_lines(const Scenario& scenario) {
     Result result;
@@ -86,4 +86,4 @@ Result all_lines(const Scenario& scenario) {
     return result;
 }
 
-} // namespace model
+}  // namespace model

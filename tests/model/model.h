@@ -62,13 +62,35 @@ struct FigureOf {
 /// Both tables of sources; `other` is the default of either.
 enum class Source {
     // scorings, phase 1 to 3
-    fairy, wheel, revolt, gift, wind_rose,
-    abbot, acrobats, shepherd, fruit,
-    road, city, monastery, garden, field, castle, toll, watchtower, bathhouse, church, ghosts, other,
+    fairy,
+    wheel,
+    revolt,
+    gift,
+    wind_rose,
+    abbot,
+    acrobats,
+    shepherd,
+    fruit,
+    road,
+    city,
+    monastery,
+    garden,
+    field,
+    castle,
+    toll,
+    watchtower,
+    bathhouse,
+    church,
+    ghosts,
+    other,
     // scorings, after phase 3
-    catapult, message,
+    catapult,
+    message,
     // payments; only `auction` is after phase 3
-    ransom, buy_back, protection, auction
+    ransom,
+    buy_back,
+    protection,
+    auction
 };
 
 /// Where a player's figures and robber are. No robber place: the robber is in supply.
@@ -88,7 +110,9 @@ struct Scoring {
 };
 
 struct Bag {};
-struct ScoringRound { std::vector<Scoring> scorings; };
+struct ScoringRound {
+    std::vector<Scoring> scorings;
+};
 struct Payment {
     int payer = 0;
     int points = 0;
@@ -97,8 +121,13 @@ struct Payment {
     std::optional<Figure> with;
 };
 struct EndOfGame {};
-struct FinalPoints { int player = 0; int points = 0; };
-struct FinalScoring { std::vector<FinalPoints> entries; };
+struct FinalPoints {
+    int player = 0;
+    int points = 0;
+};
+struct FinalScoring {
+    std::vector<FinalPoints> entries;
+};
 
 using Event = std::variant<Bag, ScoringRound, Payment, EndOfGame, FinalScoring>;
 
@@ -114,17 +143,18 @@ struct ScoringName {
     auto operator<=>(const ScoringName&) const = default;
 };
 
-/// The words of scenario-format.md, "Choices". follows and stays are one kind of step, so are places and declines.
+/// The words of scenario-format.md, "Choices". follows and stays are one kind of step, so are places and
+/// declines.
 enum class Word { scores, order, robs, books, follows, stays, places, declines, pays };
 
 /// What one step was about and what was chosen. Which fields speak depends on the word.
 struct Chosen {
     int player = 0;
     Word word = Word::scores;
-    std::vector<ScoringName> scorings; // scores: the scorings that are booked; order: all of them in order
-    FigureOf other;                    // robs: the robbed figure; follows, stays: the moving figure
-    Figure figure = Figure::meeple;    // scores, books, pays
-    int place = 0;                     // places
+    std::vector<ScoringName> scorings;  // scores: the scorings that are booked; order: all of them in order
+    FigureOf other;                     // robs: the robbed figure; follows, stays: the moving figure
+    Figure figure = Figure::meeple;     // scores, books, pays
+    int place = 0;                      // places
     bool operator==(const Chosen&) const = default;
 };
 
@@ -152,7 +182,7 @@ struct Scenario {
     std::vector<Player> players;
     std::vector<Turn> turns;
     std::vector<ListedChoice> choices;
-    std::uint64_t max_lines = 1'000'000; // how many lines are played before giving up
+    std::uint64_t max_lines = 1'000'000;  // how many lines are played before giving up
 };
 
 struct Transfer {
@@ -187,9 +217,10 @@ enum class Status { ok, illegal_event, illegal_choice, too_big };
 
 struct Result {
     Status status = Status::ok;
-    int turn = 0;                  // illegal_event: from 1
-    int event = 0;                 // illegal_event: from 1 in the turn
-    std::optional<int> bad_choice; // illegal_choice: from 0; none if already the `with` of the events leave no line
+    int turn = 0;   // illegal_event: from 1
+    int event = 0;  // illegal_event: from 1 in the turn
+    std::optional<int>
+        bad_choice;  // illegal_choice: from 0; none if already the `with` of the events leave no line
     std::uint64_t lines = 0;
     std::map<Outcome, Lines> outcomes;
 };
@@ -197,4 +228,4 @@ struct Result {
 /// Plays every line of the scenario.
 Result all_lines(const Scenario& scenario);
 
-} // namespace model
+}  // namespace model

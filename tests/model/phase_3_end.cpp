@@ -5,9 +5,9 @@ namespace model {
 
 namespace {
 
-// "their owners in turn order choose the booking figure (the turn figure, else free; an owner with nothing to book
-// chooses nothing)"; "half the robbed player's turn total, rounded up (no movement and no transfer if the total is
-// not positive)".
+// "their owners in turn order choose the booking figure (the turn figure, else free; an owner with nothing to
+// book chooses nothing)"; "half the robbed player's turn total, rounded up (no movement and no transfer if
+// the total is not positive)".
 std::vector<Booking> choose_booking_figures(Line& line) {
     std::vector<Booking> bookings;
     for (int owner : turn_order(line)) {
@@ -25,8 +25,8 @@ std::vector<Booking> choose_booking_figures(Line& line) {
     return bookings;
 }
 
-// "if a figure of the active player that went forward this turn by scoring or booking stands on a dark space, that
-// player draws one message."
+// "if a figure of the active player that went forward this turn by scoring or booking stands on a dark space,
+// that player draws one message."
 void draw_message(Line& line) {
     if (!line.scenario.messages) return;
     for (const ForwardMove& move : line.forward_moves)
@@ -36,7 +36,7 @@ void draw_message(Line& line) {
         }
 }
 
-} // namespace
+}  // namespace
 
 void end_of_phase_3(Line& line) {
     line.phase_3_is_over = true;
@@ -51,4 +51,4 @@ void end_of_phase_3(Line& line) {
     draw_message(line);
 }
 
-} // namespace model
+}  // namespace model

@@ -6,9 +6,7 @@ namespace model {
 
 namespace {
 
-bool is_c31(const Line& line) {
-    return halves_the_whole_turn(line.scenario.edition);
-}
+bool is_c31(const Line& line) { return halves_the_whole_turn(line.scenario.edition); }
 
 // A round "holds after 3 sources or others, not both", so the first scoring speaks for all.
 bool is_after_3(const ScoringRound& round) {
@@ -22,23 +20,30 @@ bool ends_phase_3(const Event& event) {
     return std::holds_alternative<EndOfGame>(event) || std::holds_alternative<FinalScoring>(event);
 }
 
-// "Later only after 3 sources, ransom, end-of-game and final may follow; anything else is illegal-event in c3.1."
+// "Later only after 3 sources, ransom, end-of-game and final may follow; anything else is illegal-event in
+// c3.1."
 bool may_follow_phase_3(const Event& event) {
     const Payment* payment = std::get_if<Payment>(&event);
     return ends_phase_3(event) || (payment && payment->source == Source::ransom);
 }
 
 void play_round(Line& line, const std::vector<Scoring>& scorings) {
-    if (!is_c31(line)) scoring_round(line, scorings);
-    else if (line.phase_3_is_over) later_scorings(line, scorings);
-    else round_of_the_turn(line, scorings);
+    if (!is_c31(line))
+        scoring_round(line, scorings);
+    else if (line.phase_3_is_over)
+        later_scorings(line, scorings);
+    else
+        round_of_the_turn(line, scorings);
 }
 
 // "If the payment goes to a player, that player then scores it"; "after phase 3 it is a later scoring".
 void play_receipt(Line& line, const Scoring& scoring) {
-    if (!is_c31(line)) receipt(line, scoring);
-    else if (line.phase_3_is_over) later_scorings(line, {scoring});
-    else receipt_of_the_turn(line, scoring);
+    if (!is_c31(line))
+        receipt(line, scoring);
+    else if (line.phase_3_is_over)
+        later_scorings(line, {scoring});
+    else
+        receipt_of_the_turn(line, scoring);
 }
 
 // BCK-5: "a player with fewer in all cannot pay it"; the score is the sum of both figures (MSG-1).
@@ -60,10 +65,12 @@ void play_payment(Line& line, const Payment& payment) {
     const FigureOf mover{payment.payer, chosen.figure};
     line.this_turn[payment.payer].has_paid[chosen.figure == Figure::meeple ? 0 : 1] = true;
     go_back(line, mover, points_of(line, mover) - payment.points);
-    if (payment.receiver) play_receipt(line, {*payment.receiver, payment.points, payment.source, std::nullopt});
+    if (payment.receiver)
+        play_receipt(line, {*payment.receiver, payment.points, payment.source, std::nullopt});
 }
 
-// "All robbers leave the board; with a bonus, each owner in turn order books 3 points on an own figure of choice."
+// "All robbers leave the board; with a bonus, each owner in turn order books 3 points on an own figure of
+// choice."
 void play_end_of_game(Line& line) {
     std::vector<int> owners;
     for (int owner : turn_order(line)) {
@@ -91,11 +98,16 @@ void play_final_scoring(Line& line, const FinalScoring& final_scoring) {
 }
 
 void play_event(Line& line, const Event& event) {
-    if (std::holds_alternative<Bag>(event)) robber_step(line);
-    else if (const ScoringRound* round = std::get_if<ScoringRound>(&event)) play_round(line, round->scorings);
-    else if (const Payment* payment = std::get_if<Payment>(&event)) play_payment(line, *payment);
-    else if (std::holds_alternative<EndOfGame>(event)) play_end_of_game(line);
-    else play_final_scoring(line, std::get<FinalScoring>(event));
+    if (std::holds_alternative<Bag>(event))
+        robber_step(line);
+    else if (const ScoringRound* round = std::get_if<ScoringRound>(&event))
+        play_round(line, round->scorings);
+    else if (const Payment* payment = std::get_if<Payment>(&event))
+        play_payment(line, *payment);
+    else if (std::holds_alternative<EndOfGame>(event))
+        play_end_of_game(line);
+    else
+        play_final_scoring(line, std::get<FinalScoring>(event));
 }
 
 void begin_turn(Line& line, const Turn& turn) {
@@ -120,10 +132,10 @@ void play_turn(Line& line, const Turn& turn) {
     if (is_c31(line) && !line.phase_3_is_over) end_of_phase_3(line);
 }
 
-} // namespace
+}  // namespace
 
 void play(Line& line) {
     for (const Turn& turn : line.scenario.turns) play_turn(line, turn);
 }
 
-} // namespace model
+}  // namespace model

@@ -22,9 +22,9 @@ bool has_candidate_from(const Line& line, int owner, FigureOf figure) {
                        [&](const Candidate& candidate) { return candidate.figure == figure; });
 }
 
-// "For each robber of another player on the start space: this event becomes a candidate, unless that robber already
-// has a candidate from this figure."
-// `midway-robber: start-only`: "a figure that has already gone forward in this round gives no further candidate".
+// "For each robber of another player on the start space: this event becomes a candidate, unless that robber
+// already has a candidate from this figure." `midway-robber: start-only`: "a figure that has already gone
+// forward in this round gives no further candidate".
 void become_candidate(Line& line, FigureOf mover, int points) {
     const bool start_only = line.scenario.rulings.midway_robber == MidwayRobber::start_only;
     if (start_only && has_gone_forward(line, mover)) return;
@@ -34,26 +34,31 @@ void become_candidate(Line& line, FigureOf mover, int points) {
     }
 }
 
-// "Points > 0: forward. [...] Points < 0: backward, see below. Points = 0: nothing happens (the choice still counts)."
+// "Points > 0: forward. [...] Points < 0: backward, see below. Points = 0: nothing happens (the choice still
+// counts)."
 void move_for_scoring(Line& line, FigureOf mover, int points, Feeds feeds) {
     if (points > 0) {
         if (feeds == Feeds::robbers) become_candidate(line, mover, points);
         go_forward(line, mover, points, false);
     } else if (points < 0) {
         const int new_points = after_scoring(points_of(line, mover), points);
-        if (feeds == Feeds::robbers) go_back(line, mover, new_points);
-        else points_of(line, mover) = new_points;
+        if (feeds == Feeds::robbers)
+            go_back(line, mover, new_points);
+        else
+            points_of(line, mover) = new_points;
     }
 }
 
 Feeds what_it_feeds(const Line& line, const Scoring& scoring, bool is_receipt) {
     const Rulings& rulings = line.scenario.rulings;
     if (is_receipt) return rulings.payment_income == PaymentIncome::exempt ? Feeds::nothing : Feeds::robbers;
-    if (scoring.source == Source::message && rulings.message_points == MessagePoints::exempt) return Feeds::nothing;
+    if (scoring.source == Source::message && rulings.message_points == MessagePoints::exempt)
+        return Feeds::nothing;
     return Feeds::robbers;
 }
 
-// Step 1, one player: "repeatedly choose one of the player's remaining scorings and one own figure, and move it."
+// Step 1, one player: "repeatedly choose one of the player's remaining scorings and one own figure, and move
+// it."
 void one_player_scores(Line& line, int player, const std::vector<Scoring>& scorings, bool is_receipt) {
     std::vector<std::size_t> remaining;
     for (std::size_t i = 0; i < scorings.size(); ++i)
@@ -76,12 +81,14 @@ void one_player_scores(Line& line, int player, const std::vector<Scoring>& scori
         chosen.figure = figure;
         record(line, chosen);
         order.scorings.push_back(name_of(scorings, index));
-        move_for_scoring(line, {player, figure}, scorings[index].points, what_it_feeds(line, scorings[index], is_receipt));
+        move_for_scoring(line, {player, figure}, scorings[index].points,
+                         what_it_feeds(line, scorings[index], is_receipt));
     }
     record(line, order);
 }
 
-// Step 2, one robber: "choose one candidate". Options: "robbed figures in turn order of their players (meeple first)".
+// Step 2, one robber: "choose one candidate". Options: "robbed figures in turn order of their players (meeple
+// first)".
 Candidate choose_candidate(Line& line, int owner) {
     std::vector<Candidate> options;
     for (int player : turn_order(line))
@@ -120,23 +127,27 @@ void robbers_rob(Line& line) {
     book(line, bookings);
 }
 
-// `message-landing: round-end`: "instead of landings, a figure that went forward in the round and stands on dark when
-// it is over counts".
+// `message-landing: round-end`: "instead of landings, a figure that went forward in the round and stands on
+// dark when it is over counts".
 bool draws_for(const Line& line, const ForwardMove& move) {
-    if (line.scenario.rulings.message_landing == MessageLanding::round_end) return message_counts_here(line, move.figure);
+    if (line.scenario.rulings.message_landing == MessageLanding::round_end)
+        return message_counts_here(line, move.figure);
     return move.landed;
 }
 
 // Step 4: "If the active player has a landing, that player draws one message, and only one."
-// `robbed-landing: anyone`: "a player whose booking movement landed on dark draws one message for the round too".
+// `robbed-landing: anyone`: "a player whose booking movement landed on dark draws one message for the round
+// too".
 void draw_messages(Line& line) {
     if (!line.scenario.messages) return;
     for (int player : turn_order(line)) {
         bool draws = false;
         for (const ForwardMove& move : line.forward_moves) {
             if (move.figure.player != player || !draws_for(line, move)) continue;
-            if (player == line.active) draws = true;
-            else if (move.by_booking && line.scenario.rulings.robbed_landing == RobbedLanding::anyone) draws = true;
+            if (player == line.active)
+                draws = true;
+            else if (move.by_booking && line.scenario.rulings.robbed_landing == RobbedLanding::anyone)
+                draws = true;
         }
         if (draws) line.messages.push_back({line.turn, player});
     }
@@ -149,7 +160,7 @@ void score_and_rob(Line& line, const std::vector<Scoring>& scorings, bool is_rec
     robbers_rob(line);
 }
 
-} // namespace
+}  // namespace
 
 void scoring_round(Line& line, const std::vector<Scoring>& scorings) {
     score_and_rob(line, scorings, false);
@@ -157,8 +168,6 @@ void scoring_round(Line& line, const std::vector<Scoring>& scorings) {
 }
 
 // "that player then scores it: a round of its own, without step 4."
-void receipt(Line& line, const Scoring& scoring) {
-    score_and_rob(line, {scoring}, true);
-}
+void receipt(Line& line, const Scoring& scoring) { score_and_rob(line, {scoring}, true); }
 
-} // namespace model
+}  // namespace model

@@ -8,15 +8,19 @@ namespace {
 void example_1() {
     for (Edition edition : {Edition::c1_2012, Edition::c1_2013, Edition::c2, Edition::c3}) {
         // red 0, blue 1, yellow 2, green 3
-        Scenario e1 = one_turn(edition, {{6, 0, supply}, {12, 0, 21}, {21, 0, 12}, {28, 0, supply}}, 0, {Bag{}});
+        Scenario e1 =
+            one_turn(edition, {{6, 0, supply}, {12, 0, 21}, {21, 0, 12}, {28, 0, supply}}, 0, {Bag{}});
         check(all_lines(e1).lines == 16, "E1 without choices: 4 options of red, 4 of green", edition);
         e1.choices = {listed(places(0, 12))};
         const Result result = all_lines(e1);
         check(counts(result, 4, 4), "E1 counts", edition);
         for (std::optional<int> place : std::vector<std::optional<int>>{supply, 6, 12, 21})
-            check(includes(result, [&](const Outcome& o) {
-                      return robber(o, 0) == 12 && robber(o, 1) == 21 && robber(o, 2) == 12 && robber(o, 3) == place;
-                  }), "E1 outcome", edition);
+            check(includes(result,
+                           [&](const Outcome& o) {
+                               return robber(o, 0) == 12 && robber(o, 1) == 21 && robber(o, 2) == 12 &&
+                                      robber(o, 3) == place;
+                           }),
+                  "E1 outcome", edition);
         e1.choices = {listed(places(0, 13))};
         const Result bad = all_lines(e1);
         check(bad.status == Status::illegal_choice && bad.bad_choice == 0, "E1 illegal choice", edition);
@@ -24,14 +28,18 @@ void example_1() {
 }
 
 void example_1_of_c31() {
-    Scenario e1 = one_turn(Edition::c3_1, {{6, 0, 21}, {12, 0, 6}, {21, 0, supply}, {28, 0, supply}}, 0, {Bag{}});
+    Scenario e1 =
+        one_turn(Edition::c3_1, {{6, 0, 21}, {12, 0, 6}, {21, 0, supply}, {28, 0, supply}}, 0, {Bag{}});
     e1.choices = {listed(places(0, 12))};
     const Result result = all_lines(e1);
     check(counts(result, 9, 9), "E1-31 counts", e1.edition);
-    check(always(result, [](const Outcome& o) { return robber(o, 0) == 12 && robber(o, 1) == 6; }), "E1-31 always", e1.edition);
-    check(never(result, [](const Outcome& o) {
-              return !robber(o, 2) || !robber(o, 3) || robber(o, 2) == 21 || robber(o, 3) == 28;
-          }), "E1-31 never", e1.edition);
+    check(always(result, [](const Outcome& o) { return robber(o, 0) == 12 && robber(o, 1) == 6; }),
+          "E1-31 always", e1.edition);
+    check(never(result,
+                [](const Outcome& o) {
+                    return !robber(o, 2) || !robber(o, 3) || robber(o, 2) == 21 || robber(o, 3) == 28;
+                }),
+          "E1-31 never", e1.edition);
 }
 
 void example_1_of_z_man() {
@@ -48,17 +56,25 @@ void example_1_of_z_man() {
 void examples_2_and_3() {
     for (Edition edition : all_editions) {
         // red 0, blue 1, yellow 2
-        const Result e2 = all_lines(one_turn(edition, {{10, 0, supply}, {12, 0, 10}, {4, 0, 12}}, 0, {round({{0, 5, Source::city, {}}})}));
-        check(counts(e2, 1, 1) && always(e2, [](const Outcome& o) {
-                  return stands(o, 0, 15) && stands(o, 1, 15) && stands(o, 2, 4) && stole(o, 1) == 3
-                         && robber(o, 1) == supply && robber(o, 2) == 15;
-              }), "E2", edition);
+        const Result e2 = all_lines(one_turn(edition, {{10, 0, supply}, {12, 0, 10}, {4, 0, 12}}, 0,
+                                             {round({{0, 5, Source::city, {}}})}));
+        check(counts(e2, 1, 1) && always(e2,
+                                         [](const Outcome& o) {
+                                             return stands(o, 0, 15) && stands(o, 1, 15) && stands(o, 2, 4) &&
+                                                    stole(o, 1) == 3 && robber(o, 1) == supply &&
+                                                    robber(o, 2) == 15;
+                                         }),
+              "E2", edition);
         // red 0, blue 1, green 2
-        const Result e3 = all_lines(one_turn(edition, {{3, 0, 17}, {17, 0, supply}, {29, 0, 17}}, 1, {round({{1, 4, Source::city, {}}})}));
-        check(counts(e3, 1, 1) && always(e3, [](const Outcome& o) {
-                  return stands(o, 0, 5) && stands(o, 1, 21) && stands(o, 2, 31) && stole(o, 0) == 2 && stole(o, 2) == 2
-                         && robber(o, 0) == supply && robber(o, 2) == supply;
-              }), "E3", edition);
+        const Result e3 = all_lines(one_turn(edition, {{3, 0, 17}, {17, 0, supply}, {29, 0, 17}}, 1,
+                                             {round({{1, 4, Source::city, {}}})}));
+        check(counts(e3, 1, 1) && always(e3,
+                                         [](const Outcome& o) {
+                                             return stands(o, 0, 5) && stands(o, 1, 21) && stands(o, 2, 31) &&
+                                                    stole(o, 0) == 2 && stole(o, 2) == 2 &&
+                                                    robber(o, 0) == supply && robber(o, 2) == supply;
+                                         }),
+              "E3", edition);
     }
 }
 
@@ -80,9 +96,11 @@ void detailed_example_1() {
         check(option(31, 20, 2, supply), "D1 option 3", edition);
         check(option(31, 20, 3, supply), "D1 option 3, the city first", edition);
         check(option(40, 11, 0, 11), "D1 option 4", edition);
-        check(never(result, [](const Outcome& o) {
-                  return stole(o, 1) == 5 || (o.position[0].messenger == 11 && robber(o, 1) == supply);
-              }), "D1 never", edition);
+        check(never(result,
+                    [](const Outcome& o) {
+                        return stole(o, 1) == 5 || (o.position[0].messenger == 11 && robber(o, 1) == supply);
+                    }),
+              "D1 never", edition);
     }
 }
 
@@ -98,35 +116,57 @@ void detailed_example_2() {
         d2.messages = true;
         const Result result = all_lines(d2);
         check(counts(result, 9, 9), "D2 counts", edition);
-        check(includes(result, [](const Outcome& o) {
-                  return stands(o, 1, 14, 36) && stands(o, 0, 24, 17) && robbed_only(o, {1, 0, messenger, 2, 3});
-              }), "D2 option 1", edition);
-        check(includes(result, [](const Outcome& o) {
-                  return stands(o, 1, 14, 36) && stands(o, 0, 24, 17) && robbed_only(o, {1, 1, meeple, 2, 2});
-              }), "D2 legal, not mentioned", edition);
-        check(includes(result, [](const Outcome& o) {
-                  return stands(o, 1, 14, 36) && stands(o, 0, 30, 11) && robbed_only(o, {1, 1, meeple, 2, 2});
-              }), "D2 option 2", edition);
-        check(includes(result, [](const Outcome& o) {
-                  return stands(o, 1, 11, 39) && stands(o, 0, 30, 11) && stole(o, 2) == 0 && robber(o, 2) == 11;
-              }), "D2 option 3", edition);
-        check(includes(result, [](const Outcome& o) {
-                  return stands(o, 1, 11, 39) && stands(o, 0, 24, 17) && robbed_only(o, {1, 0, messenger, 2, 3});
-              }), "D2 not mentioned", edition);
-        check(never(result, [](const Outcome& o) {
-                  return o.position[1].messenger == 39 && o.position[0].meeple == 30 && robber(o, 2) == supply;
-              }), "D2 never", edition);
+        check(includes(result,
+                       [](const Outcome& o) {
+                           return stands(o, 1, 14, 36) && stands(o, 0, 24, 17) &&
+                                  robbed_only(o, {1, 0, messenger, 2, 3});
+                       }),
+              "D2 option 1", edition);
+        check(includes(result,
+                       [](const Outcome& o) {
+                           return stands(o, 1, 14, 36) && stands(o, 0, 24, 17) &&
+                                  robbed_only(o, {1, 1, meeple, 2, 2});
+                       }),
+              "D2 legal, not mentioned", edition);
+        check(includes(result,
+                       [](const Outcome& o) {
+                           return stands(o, 1, 14, 36) && stands(o, 0, 30, 11) &&
+                                  robbed_only(o, {1, 1, meeple, 2, 2});
+                       }),
+              "D2 option 2", edition);
+        check(includes(result,
+                       [](const Outcome& o) {
+                           return stands(o, 1, 11, 39) && stands(o, 0, 30, 11) && stole(o, 2) == 0 &&
+                                  robber(o, 2) == 11;
+                       }),
+              "D2 option 3", edition);
+        check(includes(result,
+                       [](const Outcome& o) {
+                           return stands(o, 1, 11, 39) && stands(o, 0, 24, 17) &&
+                                  robbed_only(o, {1, 0, messenger, 2, 3});
+                       }),
+              "D2 not mentioned", edition);
+        check(never(result,
+                    [](const Outcome& o) {
+                        return o.position[1].messenger == 39 && o.position[0].meeple == 30 &&
+                               robber(o, 2) == supply;
+                    }),
+              "D2 never", edition);
     }
 }
 
 std::vector<Event> two_features_each() {
-    return {round({{1, 3, Source::road, {}}, {1, 6, Source::city, {}}, {0, 2, Source::road, {}}, {0, 8, Source::city, {}}})};
+    return {round({{1, 3, Source::road, {}},
+                   {1, 6, Source::city, {}},
+                   {0, 2, Source::road, {}},
+                   {0, 8, Source::city, {}}})};
 }
 
 void detailed_example_3() {
     for (Edition edition : all_but_c31) {
         // red 0, green 1, blue 2
-        Scenario d3 = one_turn(edition, {{11, 22, supply}, {11, 11, supply}, {31, 43, 11}}, 0, two_features_each());
+        Scenario d3 =
+            one_turn(edition, {{11, 22, supply}, {11, 11, supply}, {31, 43, 11}}, 0, two_features_each());
         d3.messages = true;
         const Result result = all_lines(d3);
         check(counts(result, 288, 112), "D3 counts", edition);
@@ -137,9 +177,11 @@ void detailed_example_3() {
         };
         check(option({21, 22, {}}, {11, 20, {}}, {1, 1, messenger, 2, 2}), "D3 option 1", edition);
         check(option({21, 22, {}}, {11, 20, {}}, {1, 0, meeple, 2, 1}), "D3 option 1, red robbed", edition);
-        check(includes(result, [](const Outcome& o) {
-                  return stands(o, 1, 17, 14) && robbed_only(o, {1, 1, meeple, 2, 3});
-              }), "D3 option 1, variant", edition);
+        check(includes(result,
+                       [](const Outcome& o) {
+                           return stands(o, 1, 17, 14) && robbed_only(o, {1, 1, meeple, 2, 3});
+                       }),
+              "D3 option 1, variant", edition);
         check(option({19, 24, {}}, {11, 20, {}}, {1, 0, meeple, 2, 4}), "D3 option 2", edition);
         check(option({11, 32, {}}, {20, 11, {}}, {1, 1, meeple, 2, 3}), "D3 option 3", edition);
         check(always(result, [](const Outcome& o) { return robber(o, 2) == supply; }), "D3 always", edition);
@@ -149,26 +191,33 @@ void detailed_example_3() {
 void detailed_example_4() {
     for (Edition edition : all_but_c31) {
         // red 0, green 1, blue 2, yellow 3
-        Scenario d4 = one_turn(edition, {{11, 22, supply}, {11, 11, supply}, {31, 43, 11}, {2, 37, 11}}, 0, two_features_each());
+        Scenario d4 = one_turn(edition, {{11, 22, supply}, {11, 11, supply}, {31, 43, 11}, {2, 37, 11}}, 0,
+                               two_features_each());
         d4.messages = true;
         const Result free = all_lines(d4);
         const auto option = [&](Player red, Player green, int from, int points) {
             return includes(free, [&](const Outcome& o) {
-                return o.position[0] == red && o.position[1] == green && o.transfers.size() == 2
-                       && o.transfers[0].from == from && o.transfers[1].from == from && stole(o, 2) == points && stole(o, 3) == points;
+                return o.position[0] == red && o.position[1] == green && o.transfers.size() == 2 &&
+                       o.transfers[0].from == from && o.transfers[1].from == from && stole(o, 2) == points &&
+                       stole(o, 3) == points;
             });
         };
         check(option({19, 24, {}}, {11, 20, {}}, 0, 4), "D4-free option 2", edition);
         check(option({11, 32, {}}, {20, 11, {}}, 1, 3), "D4-free option 3", edition);
-        d4.choices = {listed(scores(1, Source::road, messenger)), listed(scores(1, Source::city, messenger)),
-                      listed(scores(0, Source::road, meeple)),    listed(scores(0, Source::city, meeple)),
-                      listed(order(1, Source::road, Source::city)), listed(order(0, Source::road, Source::city))};
+        d4.choices = {
+            listed(scores(1, Source::road, messenger)),   listed(scores(1, Source::city, messenger)),
+            listed(scores(0, Source::road, meeple)),      listed(scores(0, Source::city, meeple)),
+            listed(order(1, Source::road, Source::city)), listed(order(0, Source::road, Source::city))};
         const Result result = all_lines(d4);
         check(counts(result, 16, 16), "D4 counts", edition);
-        check(includes(result, [](const Outcome& o) {
-                  return o.transfers == std::vector<Transfer>{{1, 0, meeple, 3, 1}, {1, 1, messenger, 2, 2}};
-              }), "D4 option 1", edition);
-        check(never(result, [](const Outcome& o) { return stole(o, 2) == 3 || stole(o, 3) == 4; }), "D4 never", edition);
+        check(includes(result,
+                       [](const Outcome& o) {
+                           return o.transfers ==
+                                  std::vector<Transfer>{{1, 0, meeple, 3, 1}, {1, 1, messenger, 2, 2}};
+                       }),
+              "D4 option 1", edition);
+        check(never(result, [](const Outcome& o) { return stole(o, 2) == 3 || stole(o, 3) == 4; }),
+              "D4 never", edition);
     }
 }
 
@@ -191,47 +240,63 @@ void halfway_along_the_path() {
 void the_fairys_point_and_rogue_movers() {
     for (Edition edition : {Edition::c1_2013, Edition::c2, Edition::c3}) {
         // red 0, green 1, blue 2
-        const Result result = all_lines(one_turn(edition, {{10, 0, supply}, {10, 0, supply}, {33, 0, 10}}, 0,
-                                                 {round({{0, 1, Source::fairy, {}}}), round({{1, 6, Source::city, {}}})}));
-        check(counts(result, 1, 1) && always(result, [](const Outcome& o) {
-                  return stands(o, 0, 11) && stands(o, 1, 16) && stands(o, 2, 34) && stole(o, 2) == 1 && robber(o, 2) == supply;
-              }), "STL-11-a", edition);
+        const Result result =
+            all_lines(one_turn(edition, {{10, 0, supply}, {10, 0, supply}, {33, 0, 10}}, 0,
+                               {round({{0, 1, Source::fairy, {}}}), round({{1, 6, Source::city, {}}})}));
+        check(counts(result, 1, 1) && always(result,
+                                             [](const Outcome& o) {
+                                                 return stands(o, 0, 11) && stands(o, 1, 16) &&
+                                                        stands(o, 2, 34) && stole(o, 2) == 1 &&
+                                                        robber(o, 2) == supply;
+                                             }),
+              "STL-11-a", edition);
     }
     for (Edition edition : all_editions) {
         // red 0, blue 1, green 2, yellow 3
-        const Result result = all_lines(one_turn(edition, {{10, 0, supply}, {12, 0, 10}, {12, 0, supply}, {41, 0, 12}}, 0,
-                                                 {round({{0, 5, Source::city, {}}})}));
-        check(counts(result, 1, 1) && always(result, [](const Outcome& o) {
-                  return stands(o, 1, 15) && stands(o, 2, 12) && stands(o, 3, 41) && robber(o, 3) == 15;
-              }), "ROG-2-a", edition);
+        const Result result =
+            all_lines(one_turn(edition, {{10, 0, supply}, {12, 0, 10}, {12, 0, supply}, {41, 0, 12}}, 0,
+                               {round({{0, 5, Source::city, {}}})}));
+        check(counts(result, 1, 1) && always(result,
+                                             [](const Outcome& o) {
+                                                 return stands(o, 1, 15) && stands(o, 2, 12) &&
+                                                        stands(o, 3, 41) && robber(o, 3) == 15;
+                                             }),
+              "ROG-2-a", edition);
     }
 }
 
 void one_of_two_figures_moves_back() {
     for (Edition edition : {Edition::c1_2013, Edition::c2, Edition::c3_1}) {
         // red 0, green 1, blue 2
-        Scenario bck = one_turn(edition, {{10, 0, supply}, {10, 0, supply}, {33, 0, 10}}, 0, {pay(0, 3, Source::ransom)});
+        Scenario bck = one_turn(edition, {{10, 0, supply}, {10, 0, supply}, {33, 0, 10}}, 0,
+                                {pay(0, 3, Source::ransom)});
         const Result result = all_lines(bck);
-        check(counts(result, 2, 2) && always(result, [](const Outcome& o) { return stands(o, 0, 7) && stands(o, 2, 33); })
-                  && includes(result, [](const Outcome& o) { return robber(o, 2) == 7; })
-                  && includes(result, [](const Outcome& o) { return robber(o, 2) == 10; }), "BCK-2-a", edition);
+        check(counts(result, 2, 2) &&
+                  always(result, [](const Outcome& o) { return stands(o, 0, 7) && stands(o, 2, 33); }) &&
+                  includes(result, [](const Outcome& o) { return robber(o, 2) == 7; }) &&
+                  includes(result, [](const Outcome& o) { return robber(o, 2) == 10; }),
+              "BCK-2-a", edition);
         bck.choices = {listed(stays(2, {0, meeple}))};
         check(counts(all_lines(bck), 1, 1), "BCK-2-a, blue stays", edition);
         bck.choices.clear();
         bck.rulings.c31_backward = C31Backward::must_follow;
-        check(all_lines(bck).lines == (edition == Edition::c3_1 ? 1u : 2u), "BCK-2-a, c31-backward: must-follow", edition);
+        check(all_lines(bck).lines == (edition == Edition::c3_1 ? 1u : 2u),
+              "BCK-2-a, c31-backward: must-follow", edition);
     }
 }
 
 void robbers_left_at_the_end() {
     for (Edition edition : all_editions) {
         const bool bonus = edition != Edition::c1_2012 && edition != Edition::c1_zmg;
-        const Result result = all_lines(one_turn(edition, {{30, 0, 12}, {12, 0, 30}}, 0,
-                                                 {EndOfGame{}, FinalScoring{{{1, 9}}}}));
-        check(counts(result, 1, 1) && always(result, [&](const Outcome& o) {
-                  return stands(o, 0, bonus ? 33 : 30) && stands(o, 1, bonus ? 24 : 21) && !robber(o, 0) && !robber(o, 1)
-                         && o.transfers.empty();
-              }), "END-2-a", edition);
+        const Result result = all_lines(
+            one_turn(edition, {{30, 0, 12}, {12, 0, 30}}, 0, {EndOfGame{}, FinalScoring{{{1, 9}}}}));
+        check(counts(result, 1, 1) && always(result,
+                                             [&](const Outcome& o) {
+                                                 return stands(o, 0, bonus ? 33 : 30) &&
+                                                        stands(o, 1, bonus ? 24 : 21) && !robber(o, 0) &&
+                                                        !robber(o, 1) && o.transfers.empty();
+                                             }),
+              "END-2-a", edition);
     }
 }
 
@@ -241,13 +306,16 @@ void placed_by_the_tile_robs_what_it_brings() {
         Scenario plc = one_turn(edition, {{14, 0, supply}, {9, 0, supply}, {30, 0, 9}}, 1,
                                 {Bag{}, round({{0, 4, Source::road, {}}})});
         plc.choices = {listed(places(1, 14))};
-        check(always(all_lines(plc), [](const Outcome& o) {
-                  return stands(o, 0, 18) && stands(o, 1, 11) && stole(o, 1) == 2 && robber(o, 1) == supply;
-              }), "PLC-10-a", edition);
+        check(always(all_lines(plc),
+                     [](const Outcome& o) {
+                         return stands(o, 0, 18) && stands(o, 1, 11) && stole(o, 1) == 2 &&
+                                robber(o, 1) == supply;
+                     }),
+              "PLC-10-a", edition);
     }
 }
 
-} // namespace
+}  // namespace
 
 void worked_examples() {
     example_1();
@@ -265,4 +333,4 @@ void worked_examples() {
     placed_by_the_tile_robs_what_it_brings();
 }
 
-} // namespace model::self_test
+}  // namespace model::self_test

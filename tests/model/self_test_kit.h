@@ -14,10 +14,11 @@ constexpr Figure meeple = Figure::meeple;
 constexpr Figure messenger = Figure::messenger;
 constexpr auto supply = std::nullopt;
 
-inline const std::vector<Edition> all_editions = {Edition::c1_2012, Edition::c1_2013, Edition::c1_zmg, Edition::c2,
-                                           Edition::c2_zmg,  Edition::c3,      Edition::c3_1};
+inline const std::vector<Edition> all_editions = {Edition::c1_2012, Edition::c1_2013, Edition::c1_zmg,
+                                                  Edition::c2,      Edition::c2_zmg,  Edition::c3,
+                                                  Edition::c3_1};
 inline const std::vector<Edition> all_but_c31 = {Edition::c1_2012, Edition::c1_2013, Edition::c1_zmg,
-                                          Edition::c2,      Edition::c2_zmg,  Edition::c3};
+                                                 Edition::c2,      Edition::c2_zmg,  Edition::c3};
 
 /// How many checks were made and how many of them failed.
 struct Tally {
@@ -58,10 +59,13 @@ inline int stole(const Outcome& outcome, int player) {
 }
 
 inline bool stands(const Outcome& outcome, int player, int meeple_points, int messenger_points = 0) {
-    return outcome.position[player].meeple == meeple_points && outcome.position[player].messenger == messenger_points;
+    return outcome.position[player].meeple == meeple_points &&
+           outcome.position[player].messenger == messenger_points;
 }
 
-inline std::optional<int> robber(const Outcome& outcome, int player) { return outcome.position[player].robber; }
+inline std::optional<int> robber(const Outcome& outcome, int player) {
+    return outcome.position[player].robber;
+}
 
 inline std::uint64_t lines_in_outcomes(const Result& result) {
     std::uint64_t sum = 0;
@@ -70,12 +74,14 @@ inline std::uint64_t lines_in_outcomes(const Result& result) {
 }
 
 inline bool counts(const Result& result, std::uint64_t lines, std::size_t outcomes) {
-    return result.status == Status::ok && result.lines == lines && lines_in_outcomes(result) == lines
-           && result.outcomes.size() == outcomes;
+    return result.status == Status::ok && result.lines == lines && lines_in_outcomes(result) == lines &&
+           result.outcomes.size() == outcomes;
 }
 
 inline Chosen places(int player, int place) { return {player, Word::places, {}, {}, meeple, place}; }
-inline Chosen scores(int player, Source source, Figure with) { return {player, Word::scores, {{source, 1}}, {}, with, 0}; }
+inline Chosen scores(int player, Source source, Figure with) {
+    return {player, Word::scores, {{source, 1}}, {}, with, 0};
+}
 inline Chosen order(int player, Source first, Source second) {
     return {player, Word::order, {{first, 1}, {second, 1}}, {}, meeple, 0};
 }
@@ -85,7 +91,8 @@ inline Chosen declines(int player) { return {player, Word::declines, {}, {}, mee
 
 inline ListedChoice listed(Chosen chosen) { return {1, std::nullopt, std::nullopt, std::move(chosen)}; }
 
-inline Scenario one_turn(Edition edition, std::vector<Player> players, int active, std::vector<Event> events) {
+inline Scenario one_turn(Edition edition, std::vector<Player> players, int active,
+                         std::vector<Event> events) {
     Scenario scenario;
     scenario.edition = edition;
     scenario.players = std::move(players);
@@ -100,4 +107,4 @@ inline Event pay(int payer, int points, Source source, std::optional<int> receiv
 
 void worked_examples();
 
-} // namespace model::self_test
+}  // namespace model::self_test

@@ -5,9 +5,7 @@ namespace model {
 
 namespace {
 
-int index_of(Figure figure) {
-    return figure == Figure::meeple ? 0 : 1;
-}
+int index_of(Figure figure) { return figure == Figure::meeple ? 0 : 1; }
 
 // "if that figure has not gone forward by a scoring this turn"
 // `c31-payment-first: counts`: "a figure that has paid this turn triggers nothing afterwards".
@@ -19,8 +17,8 @@ bool is_its_first_movement(const Line& line, FigureOf mover) {
 }
 
 // "every robber of another player on its space that was not triggered in an earlier round is triggered"
-// `c31-late-robber: triggers`: "a robber put on the board or moved by a bag this turn is triggered by a figure's later
-// scoring movement of the turn too".
+// `c31-late-robber: triggers`: "a robber put on the board or moved by a bag this turn is triggered by a
+// figure's later scoring movement of the turn too".
 void trigger(Line& line, FigureOf mover) {
     const bool first = is_its_first_movement(line, mover);
     const bool late_ones_too = line.scenario.rulings.c31_late_robber == C31LateRobber::triggers;
@@ -74,13 +72,14 @@ void one_player_moves(Line& line, int player, const std::vector<Scoring>& scorin
     }
 }
 
-// "After the movements of the round: a robber triggered by several figures in it: its owner chooses one (owners in
-// turn order)." One figure is a step with a single option.
+// "After the movements of the round: a robber triggered by several figures in it: its owner chooses one
+// (owners in turn order)." One figure is a step with a single option.
 void owners_choose_figures(Line& line) {
     for (int owner : turn_order(line)) {
         TurnOf& turn = line.this_turn[owner];
         if (turn.triggering.empty()) continue;
-        // Movements are in turn order and a player makes one, so the figures already stand in the order of the options.
+        // Movements are in turn order and a player makes one, so the figures already stand in the order of
+        // the options.
         const FigureOf taken = turn.triggering[line.script.choose(static_cast<int>(turn.triggering.size()))];
         Chosen chosen;
         chosen.player = owner;
@@ -92,9 +91,10 @@ void owners_choose_figures(Line& line) {
     }
 }
 
-} // namespace
+}  // namespace
 
-// "A player's turn figure is the own figure that has gone forward this turn [...]. While there is none the choice is free"
+// "A player's turn figure is the own figure that has gone forward this turn [...]. While there is none the
+// choice is free"
 std::vector<Figure> turn_figure_else_free(const Line& line, int player) {
     if (line.this_turn[player].turn_figure) return {*line.this_turn[player].turn_figure};
     return figures(line);
@@ -105,9 +105,9 @@ void round_of_the_turn(Line& line, const std::vector<Scoring>& scorings) {
     owners_choose_figures(line);
 }
 
-// "In c3.1 it is in the receiver's total and can trigger, but does not count as having gone forward for the message"
-// `payment-income: exempt`: "the figure moves, feeds nothing, and robbers stay; in c3.1 it is not in the total,
-// triggers nothing and is no scoring movement, but fixes the turn figure".
+// "In c3.1 it is in the receiver's total and can trigger, but does not count as having gone forward for the
+// message" `payment-income: exempt`: "the figure moves, feeds nothing, and robbers stay; in c3.1 it is not in
+// the total, triggers nothing and is no scoring movement, but fixes the turn figure".
 void receipt_of_the_turn(Line& line, const Scoring& scoring) {
     const FigureOf mover{scoring.player, choose_figure_for(line, scoring.player, {{scoring.source, 1}})};
     if (line.scenario.rulings.payment_income == PaymentIncome::exempt) {
@@ -120,9 +120,9 @@ void receipt_of_the_turn(Line& line, const Scoring& scoring) {
     owners_choose_figures(line);
 }
 
-// "Their scorings, each on its own, players in turn order and a player's in file order (no choice of order), just move
-// a figure (the turn figure, else free; even a movement back fixes it; 0 points: nothing, and nothing to choose);
-// robbers stay where they are, nothing triggers, no message."
+// "Their scorings, each on its own, players in turn order and a player's in file order (no choice of order),
+// just move a figure (the turn figure, else free; even a movement back fixes it; 0 points: nothing, and
+// nothing to choose); robbers stay where they are, nothing triggers, no message."
 void later_scorings(Line& line, const std::vector<Scoring>& scorings) {
     for (int player : turn_order(line))
         for (std::size_t i = 0; i < scorings.size(); ++i) {
@@ -133,4 +133,4 @@ void later_scorings(Line& line, const std::vector<Scoring>& scorings) {
         }
 }
 
-} // namespace model
+}  // namespace model
