@@ -95,8 +95,8 @@ Diagnostic too_large(const Scenario& scenario, const Refusal& refusal) {
         diagnostic_at(scenario, states ? DiagnosticId::too_many_states : DiagnosticId::too_many_lines,
                       event_span(scenario, refusal));
     diagnostic.message =
-        states ? fmt::format("the search was given up here after {} distinct states and {} lines",
-                             refusal.states, refusal.lines)
+        states ? fmt::format("the search was given up here after {} distinct states and {} {}",
+                             refusal.states, refusal.lines, refusal.lines == "1" ? "line" : "lines")
                : "the number of lines outgrows 2^512 here";
     diagnostic.expected = "list some of the choices, or raise --max-states";
     if (!states) diagnostic.expected = "list some of the choices";
