@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "engine/messages.h"
+
 namespace robbers {
 
 namespace {
@@ -73,24 +75,6 @@ void take_back(Play& play, Figure mover, Place from) {
         const Ask ask{AskKind::go_along,           owner, index(mover), 0, ClauseId::bck_1,
                       rules.backward.reason.clause};
         ask_to_go(play, ask, may_stay, mover, to, rules.backward.reason);
-    }
-}
-
-void note_landing(Play& play, Figure figure, bool is_booking) {
-    const RulePoints& rules = play.rules();
-    // What a payment brings its receiver never brings a message (BCK-4).
-    if (!play.has_messages() || play.step.is_receipt || !is_dark(play.state.points_of(figure))) return;
-    const bool may_draw =
-        figure.player == play.active() || (is_booking && rules.robbed_landing.is(RobbedLanding::anyone));
-    const bool is_in_company = rules.dark_company.is(DarkCompany::alone) &&
-                               has_others_figure(play, figure.player, play.place_of(figure));
-    if (!rules.message_landing.is(MessageLanding::each_move) || !may_draw) return;
-    if (!is_in_company) play.state.landed |= bit(figure.player);
-    const FactKind kind = is_in_company ? FactKind::no_message : FactKind::landed_on_dark;
-    if (Fact* fact = play.note(kind, figure.player, figure, {ClauseId::brd_5})) {
-        fact->to = play.place_of(figure);
-        if (is_in_company) play.recorder.cite(*fact, rules.dark_company.reason);
-        if (is_booking) play.recorder.cite(*fact, rules.robbed_landing.reason);
     }
 }
 

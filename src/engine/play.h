@@ -42,7 +42,8 @@ struct Play {
     int players() const { return program.game->start.player_count; }
     int figures_each() const { return program.game->start.figures_each(); }
     bool has_messages() const { return program.game->start.has_messengers; }
-    Player active() const { return program.game->turns[static_cast<std::size_t>(step.turn) - 1].active; }
+    const Turn& turn() const { return program.game->turns[static_cast<std::size_t>(step.turn) - 1]; }
+    Player active() const { return turn().active; }
     /// Player `i` of the turn order: clockwise from the active player, who is 0.
     Player in_order(int i) const { return player_at((index(active()) + i) % players()); }
 

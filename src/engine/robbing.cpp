@@ -1,6 +1,8 @@
 // Decides what robbing brings once it is known which figures may be robbed.
 #include "engine/robbing.h"
 
+#include <algorithm>
+
 #include "game/packed.h"
 
 namespace robbers {
@@ -8,16 +10,14 @@ namespace robbers {
 namespace {
 
 bool later_scoring_in_turn(const Play& play) {
-    const auto& events = play.program.game->turns[static_cast<std::size_t>(play.step.turn) - 1].events;
-    for (std::size_t at = static_cast<std::size_t>(play.step.event); at < events.size(); ++at)
-        if (std::holds_alternative<ScoringRound>(events[at])) return true;
-    return false;
+    const auto later = std::span(play.turn().events).subspan(static_cast<std::size_t>(play.step.event));
+    return std::ranges::any_of(
+        later, [](const Event& event) { return std::holds_alternative<ScoringRound>(event); });
 }
 
 bool turn_ends_game(const Play& play) {
-    for (const Event& event : play.program.game->turns[static_cast<std::size_t>(play.step.turn) - 1].events)
-        if (std::holds_alternative<EndOfGame>(event)) return true;
-    return false;
+    return std::ranges::any_of(play.turn().events,
+                               [](const Event& event) { return std::holds_alternative<EndOfGame>(event); });
 }
 
 void note_victim(Play& play, Player owner, Figure victim, int options) {
@@ -116,38 +116,6 @@ void book(Play& play, const LootList& loots, const LootList& booked, const Booke
     }
 }
 
-bool stands_on_dark(const Play& play, Figure figure) {
-    return is_dark(play.state.points_of(figure)) &&
-           !(play.rules().dark_company.is(DarkCompany::alone) &&
-             has_others_figure(play, figure.player, play.place_of(figure)));
-}
-
-/// Whether `player` draws for figures that moved forward and stand on dark now.
-bool stands_for_message(const Play& play, Player player) {
-    const bool is_active = player == play.active();
-    if (!is_active && !play.rules().robbed_landing.is(RobbedLanding::anyone)) return false;
-    const FigureMask moved = is_active ? play.state.advanced : play.state.booked;
-    for (int kind = 0; kind < play.figures_each(); ++kind) {
-        const Figure figure{player, static_cast<FigureKind>(kind)};
-        if ((moved & bit(figure)) != 0 && stands_on_dark(play, figure)) return true;
-    }
-    return false;
-}
-
-void note_message(Play& play, Player player) {
-    const RulePoints& rules = play.rules();
-    Fact* fact =
-        play.note(FactKind::message_drawn, player, {ClauseId::brd_5, ClauseId::msg_3, ClauseId::msg_4});
-    if (!fact) return;
-    if (!rules.message_landing.is(MessageLanding::each_move))
-        play.recorder.cite(*fact, rules.message_landing.reason);
-    if (player != play.active()) play.recorder.cite(*fact, rules.robbed_landing.reason);
-    if (play.state.booked &
-        (bit(Figure{player, FigureKind::meeple}) | bit(Figure{player, FigureKind::messenger})))
-        play.recorder.cite(*fact, ClauseId::msg_5);
-    if (rules.dark_company.is(DarkCompany::alone)) play.recorder.cite(*fact, rules.dark_company.reason);
-}
-
 }  // namespace
 
 Figure choose_victim(Play& play, Player owner, FigureMask figures) {
@@ -178,22 +146,6 @@ void take_loots(Play& play, const LootList& loots) {
     LootList booked;
     const Bookers bookers = choose_bookers(play, loots, booked);
     book(play, loots, booked, bookers);
-}
-
-void draw_messages(Play& play) {
-    const bool by_landing = play.rules().message_landing.is(MessageLanding::each_move);
-    const bool can_draw = play.has_messages() && !play.step.is_receipt;  // a payment brings none (BCK-4)
-    for (int i = 0; can_draw && i < play.players(); ++i) {
-        const Player player = play.in_order(i);
-        const bool draws =
-            by_landing ? (play.state.landed & bit(player)) != 0 : stands_for_message(play, player);
-        if (!draws) continue;
-        play.state.messages = play.pool.with(play.state.messages, packed(Message{play.step.turn, player}));
-        if (play.recorder.is_on()) note_message(play, player);
-    }
-    play.state.landed = 0;
-    play.state.advanced = 0;
-    play.state.booked = 0;
 }
 
 }  // namespace robbers

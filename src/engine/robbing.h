@@ -1,5 +1,5 @@
 #pragma once
-// What robbers get: choosing whom to rob, booking stolen points, drawing messages.
+// What robbers get: choosing whom to rob, and booking stolen points.
 
 #include <array>
 
@@ -33,8 +33,5 @@ Figure choose_victim(Play& play, Player owner, FigureMask figures);
 
 /// The robbers leave the board (STL-3) and their owners book half of each loot (STL-12, STL-16).
 void take_loots(Play& play, const LootList& loots);
-
-/// Draws the message that the movements since the last time have earned, and forgets them.
-void draw_messages(Play& play);
 
 }  // namespace robbers

@@ -1,4 +1,5 @@
 // Decides a scoring round where a robber takes half of one event: which events feed which robbers.
+#include "engine/messages.h"
 #include "engine/robbing.h"
 #include "engine/rules_steps.h"
 

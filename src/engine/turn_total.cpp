@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/messages.h"
 #include "engine/robbing.h"
 #include "engine/rules_steps.h"
 
