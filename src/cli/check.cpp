@@ -27,6 +27,14 @@ std::string summary(const std::string& path, std::size_t scenarios, std::size_t 
     return fmt::format("{}: {}, no problems\n", visible(path), counted(scenarios, "scenario"));
 }
 
+/// What was found in one file.
+struct Checked {
+    std::string path;
+    SourcePtr source;
+    std::size_t scenarios = 0;
+    std::size_t problems = 0;
+};
+
 }  // namespace
 
 void add_check(CLI::App& app, CheckOptions& options) {
@@ -38,24 +46,30 @@ void add_check(CLI::App& app, CheckOptions& options) {
 }
 
 ExitCode run_check(const CheckOptions& options, const Console& console) {
-    ReportFile file("");
+    std::vector<Checked> files;
     std::vector<Scenario> scenarios;
-    ExitCode code = ExitCode::done;
     for (const std::string& path : options.files) {
         Diagnostics problems;
-        std::vector<Scenario> found;
-        if (const SourcePtr source = read_source(path, problems))
-            found = load_scenarios(source, {}, problems);
+        Checked checked{path, read_source(path, problems), scenarios.size(), 0};
+        if (checked.source)
+            std::ranges::move(load_scenarios(checked.source, {}, problems), std::back_inserter(scenarios));
+        checked.scenarios = scenarios.size() - checked.scenarios;
+        checked.problems = problems.size();
         console.show(problems);
-        if (!problems.empty()) code = ExitCode::bad_input;
-        if (!console.is_quiet()) file.output().write(summary(path, found.size(), problems.size()));
-        std::ranges::move(found, std::back_inserter(scenarios));
+        files.push_back(std::move(checked));
     }
     Diagnostics repeated;
     check_unique_ids(scenarios, repeated);
     console.show(repeated);
-    if (!repeated.empty()) code = ExitCode::bad_input;
-    return graver(code, file.finish(console));
+    ReportFile report("");
+    ExitCode code = ExitCode::done;
+    for (Checked& file : files) {
+        file.problems += static_cast<std::size_t>(std::ranges::count_if(
+            repeated.list(), [&](const Diagnostic& diagnostic) { return diagnostic.source == file.source; }));
+        if (file.problems > 0) code = ExitCode::bad_input;
+        if (!console.is_quiet()) report.output().write(summary(file.path, file.scenarios, file.problems));
+    }
+    return graver(code, report.finish(console));
 }
 
 }  // namespace robbers

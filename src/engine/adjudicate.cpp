@@ -1,6 +1,8 @@
 // Decides which of the engine's parts answers: the search, or the one that says why there is no result.
 #include "engine/adjudicate.h"
 
+#include <algorithm>
+
 #include "engine/decisions.h"
 #include "engine/refusal.h"
 #include "engine/search.h"
@@ -13,9 +15,12 @@ namespace {
 void note_set_up(Trace& trace, const Program& program) {
     Recorder recorder(&trace, program.rules.printed_in);
     Fact* fact = recorder.note(Step{}, FactKind::set_up, player_at(0),
-                               {ClauseId::set_1, ClauseId::set_2, ClauseId::set_3, ClauseId::set_4,
-                                ClauseId::set_5, ClauseId::brd_1, ClauseId::brd_3});
-    if (program.game->start.has_messengers) recorder.cite(*fact, ClauseId::msg_1);
+                               {ClauseId::set_1, ClauseId::set_3, ClauseId::set_4, ClauseId::set_5,
+                                ClauseId::brd_1, ClauseId::brd_3});
+    const Position& start = program.game->start;
+    const auto has_supply = [](const Standing& standing) { return standing.robber.is_supply(); };
+    if (std::ranges::all_of(start.standings, has_supply)) recorder.cite(*fact, ClauseId::set_2);
+    if (start.has_messengers) recorder.cite(*fact, ClauseId::msg_1);
     recorder.cite(*fact, program.rules.laps.reason);
 }
 

@@ -49,7 +49,8 @@ struct Refusal {
     int event = 1;           ///< counted from 1 in the turn
     std::size_t choice = 0;  ///< illegal_choice: index into Game::choices of the first that leaves no line
     std::vector<LegalOption>
-        legal;  ///< illegal_choice: what was legal there; empty where no step fits the choice
+        legal;              ///< illegal_choice: what was legal there, or what else the player could choose
+    bool fits_step = true;  ///< illegal_choice: whether there is a step that the choice speaks of
     std::vector<ClauseId> clauses;  ///< illegal_event: what stands in the way
     std::uint64_t states = 0;       ///< too_many_states: distinct states reached
     std::string lines;              ///< too_many_states: lines reached, decimal

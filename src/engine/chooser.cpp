@@ -40,20 +40,20 @@ bool Chooser::advance() {
 }
 
 std::size_t Chooser::choose(const Ask& ask, std::span<const std::int32_t> options, State& state) {
-    std::size_t pick = 0;
-    if (!dead_) {
-        const std::uint64_t left = allowed(ask, options, state);
-        dead_ = left == 0;
-        const bool branches = std::popcount(left) > 1;
-        if (branches && depth_ == branches_.size())
-            branches_.push_back({static_cast<std::uint8_t>(std::countr_zero(left)), left & (left - 1)});
-        if (branches)
-            pick = branches_[depth_++].pick;
-        else if (left != 0)
-            pick = static_cast<std::size_t>(std::countr_zero(left));
+    if (dead_) return 0;
+    const std::uint64_t left = allowed(ask, options, state);
+    if (left == 0) {
+        reject();
+        return 0;
     }
-    if (on_choice) on_choice(ask, options, pick);
-    if (!dead_) mark(ask, options[pick], state);
+    auto pick = static_cast<std::size_t>(std::countr_zero(left));
+    if (std::popcount(left) > 1) {
+        if (depth_ == branches_.size())
+            branches_.push_back({static_cast<std::uint8_t>(pick), left & (left - 1)});
+        pick = branches_[depth_++].pick;
+    }
+    if (on_choice) on_choice(ask, options, pick, left);
+    mark(ask, options[pick], state);
     return pick;
 }
 

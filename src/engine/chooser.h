@@ -49,8 +49,9 @@ public:
     /// Ends the event and the turn where `step` does: forgets what is taken, or rejects what is missing.
     void close(const Step& step, State& state);
 
-    /// Is told of every ask with its options and the one chosen, before it is known whether the line lives.
-    std::function<void(const Ask&, std::span<const std::int32_t>, std::size_t)> on_choice;
+    /// Is told of every ask of a line that still lives: its options, the one chosen, and as bits those that
+    /// the listed choices leave. What follows may still kill the line.
+    std::function<void(const Ask&, std::span<const std::int32_t>, std::size_t, std::uint64_t)> on_choice;
 
 private:
     struct Branch {

@@ -46,9 +46,14 @@ private:
         Chooser& chooser = frames_.back().chooser;
         const Step& step = program_.steps[depth];
         chooser.start(step);
-        if (options_.on_ask)
-            chooser.on_choice = [this, &step](const Ask& ask, std::span<const std::int32_t> choices,
-                                              std::size_t) { options_.on_ask(step, ask, choices); };
+        if (!options_.on_ask) return;
+        chooser.on_choice = [this, &step](const Ask& ask, std::span<const std::int32_t> choices, std::size_t,
+                                          std::uint64_t left) {
+            std::vector<std::int32_t> legal;
+            for (std::size_t at = 0; at < choices.size(); ++at)
+                if ((left >> at & 1u) != 0) legal.push_back(choices[at]);
+            options_.on_ask(step, ask, legal);
+        };
     }
 
     /// Plays the next line of the innermost frame's step; false when there is none.

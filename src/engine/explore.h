@@ -11,7 +11,7 @@ struct ExploreOptions {
     std::size_t until = 0;  ///< how many steps a line must pass
     bool all = false;       ///< go on after the first line
     std::uint64_t max_states = 0;
-    /// Is told of every ask; may be empty.
+    /// Is told of every ask with the options that the listed choices leave; may be empty.
     std::function<void(const Step&, const Ask&, std::span<const std::int32_t>)> on_ask;
 };
 

@@ -78,6 +78,13 @@ void take_back(Play& play, Figure mover, Place from) {
     }
 }
 
+/// The causes that BCK-3 names.
+bool is_named_cause(Source source) {
+    constexpr std::array kNamed{Source::ghosts, Source::ransom, Source::buy_back, Source::protection,
+                                Source::auction};
+    return std::ranges::find(kNamed, source) != kNamed.end();
+}
+
 }  // namespace
 
 bool has_others_figure(const Play& play, Player player, Place place, const Figure* except) {
@@ -109,28 +116,29 @@ void note_ring_and_choice(const Play& play, Fact& fact, Figure figure, Points po
     if (play.has_messages()) play.recorder.cite(fact, play.rules().figure_choice.reason);
 }
 
-void move_back(Play& play, Figure figure, Points points, bool is_payment) {
+void move_back(Play& play, Figure figure, const Loss& loss) {
     const Place from = play.place_of(figure);
     const Points before = play.state.points_of(figure);
+    const Points full = before - loss.points;
     // A negative scoring stops at 0; a figure that is below 0 already does not move.
-    const Points after = is_payment ? before - points : std::min(before, std::max(0, before - points));
+    const Points after = loss.is_payment ? full : std::min(before, std::max(0, full));
     play.state.points[index(figure)] = after;
-    if (Fact* fact = play.note(
-            is_payment || after == before - points ? FactKind::moved_back : FactKind::stopped_at_zero,
-            figure.player, figure, {})) {
+    const FactKind kind = after == full ? FactKind::moved_back : FactKind::stopped_at_zero;
+    if (Fact* fact = play.note(kind, figure.player, figure, {})) {
         fact->points = before - after;
-        fact->base = points;
+        fact->base = loss.points;
+        fact->source = loss.source;
         fact->from = from;
         fact->to = play.place_of(figure);
-        if (!is_payment || after < 0) play.recorder.cite(*fact, ClauseId::brd_4);
-        if (is_payment) play.recorder.cite(*fact, ClauseId::bck_4);
-        play.recorder.cite(*fact, ClauseId::bck_3);
+        if (!loss.is_payment || after < 0) play.recorder.cite(*fact, ClauseId::brd_4);
+        if (loss.is_payment) play.recorder.cite(*fact, ClauseId::bck_4);
+        if (is_named_cause(loss.source)) play.recorder.cite(*fact, ClauseId::bck_3);
     }
 }
 
-void go_back(Play& play, Figure figure, Points points, bool is_payment) {
+void go_back(Play& play, Figure figure, const Loss& loss) {
     const Place from = play.place_of(figure);
-    move_back(play, figure, points, is_payment);
+    move_back(play, figure, loss);
     if (play.place_of(figure) != from) take_back(play, figure, from);
 }
 

@@ -15,12 +15,19 @@ void go_forward(Play& play, Figure figure, Points points, bool is_booking);
 /// Adds to the fact of a movement forward by `points` where the ring or the choice of a figure mattered.
 void note_ring_and_choice(const Play& play, Fact& fact, Figure figure, Points points);
 
-/// Moves `figure` back by `points` (positive) as a payment, or as a negative scoring, which never takes
-/// it below 0 or further below (BRD-4). Robbers stay where they are.
-void move_back(Play& play, Figure figure, Points points, bool is_payment);
+/// What takes a figure back.
+struct Loss {
+    Points points = 0;  ///< positive
+    Source source = Source::other;
+    bool is_payment = false;
+};
+
+/// Moves `figure` back by a payment, or by a negative scoring, which never takes it below 0 or further
+/// below (BRD-4). Robbers stay where they are.
+void move_back(Play& play, Figure figure, const Loss& loss);
 
 /// As move_back(), but robbers on its space go along or stay as their owners may choose (BCK-1, BCK-2).
-void go_back(Play& play, Figure figure, Points points, bool is_payment);
+void go_back(Play& play, Figure figure, const Loss& loss);
 
 /// After `mover` has left `from` with stolen points: other robbers there go along, or wait for one of
 /// `later`, the figures that will move after it (ROG-1, question two-rogue-movers).

@@ -29,7 +29,7 @@ void play_payment(Play& play) {
     const Figure figure = choose_figure(play, ask, figures);
     note_payment(play, figure, payment);
     if (play.rules().payment_first.is(PaymentFirst::counts)) play.state.paid |= bit(figure);
-    go_back(play, figure, payment.points, true);
+    go_back(play, figure, {payment.points, payment.source, true});
 }
 
 }  // namespace robbers

@@ -91,13 +91,22 @@ void note_out_of_reach(Play& play, Player owner) {
     }
 }
 
-/// Whether the right to place ends with what the next player did.
-bool right_ends(Play& play, Player who, Result result) {
+/// Whether a player behind number `i` of the turn order has a robber to place.
+bool others_could_place(const Play& play, int i) {
+    for (++i; i < play.players(); ++i)
+        if (play.state.robber(play.in_order(i)).is_supply()) return true;
+    return false;
+}
+
+/// Whether the right to place ends with what the next player, number `i` of the turn order, did.
+bool right_ends(Play& play, int i, Result result) {
     const RulePoints& rules = play.rules();
     if (rules.others.is(Others::each) || result == Result::none) return false;
     if (result == Result::placed) return true;
     const bool passes = rules.after_decline.is(AfterDecline::passes);
-    if (!passes) note_right_ends(play, who, rules.after_decline.reason);
+    if (!passes && others_could_place(play, i)) {
+        note_right_ends(play, play.in_order(i), rules.after_decline.reason);
+    }
     return !passes;
 }
 
@@ -112,7 +121,7 @@ void place_others(Play& play) {
             place(play, owner, {rules.others_on_board.reason, rules.others_on_board.reason});
         else
             note_out_of_reach(play, owner);
-        if (right_ends(play, owner, result)) return;
+        if (right_ends(play, i, result)) return;
     }
 }
 
@@ -123,8 +132,10 @@ void play_bag(Play& play) {
     if (Fact* fact = play.note(FactKind::bag_drawn, play.active(), {ClauseId::plc_1, ClauseId::plc_2}))
         play.recorder.cite(*fact, rules.robber_step.reason);
     const Result result = place_active(play);
-    if (result == Result::declined && rules.active_declines.is(ActiveDeclines::others_may_not))
-        return note_right_ends(play, play.active(), rules.active_declines.reason);
+    if (result == Result::declined && rules.active_declines.is(ActiveDeclines::others_may_not)) {
+        if (others_could_place(play, 0)) note_right_ends(play, play.active(), rules.active_declines.reason);
+        return;
+    }
     place_others(play);
 }
 

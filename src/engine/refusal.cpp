@@ -44,13 +44,13 @@ Refusal illegal_event(const Program& program, std::size_t deepest) {
     return refusal;
 }
 
-/// Whether an ask is of the step that `choice` speaks of; an order is told by the scorings themselves.
+/// Whether an offered option is of the step that `choice` speaks of; an order is told by its scorings.
 bool is_meant(const Choice& choice, const Choice& offered) {
-    if (choice.player != offered.player || choice.turn != offered.turn) return false;
     if (choice.event && choice.event != offered.event) return false;
-    const bool both_scorings = std::holds_alternative<ScoringOrder>(choice.decision) &&
-                               std::holds_alternative<ScoresWith>(offered.decision);
-    if (both_scorings) return true;
+    if (const auto* order = std::get_if<ScoringOrder>(&choice.decision)) {
+        const auto* scores = std::get_if<ScoresWith>(&offered.decision);
+        return scores && std::ranges::find(order->order, scores->scoring) != order->order.end();
+    }
     if (choice.decision.index() != offered.decision.index()) return false;
     if (const auto* scores = std::get_if<ScoresWith>(&choice.decision))
         return scores->scoring == std::get<ScoresWith>(offered.decision).scoring;
@@ -59,7 +59,17 @@ bool is_meant(const Choice& choice, const Choice& offered) {
     return true;
 }
 
-/// The options that were offered to the player of `choice` in its turn.
+/// Whether the choice was bound to some event: an order is only where exactly its scorings are.
+bool is_bound(const Game& game, const RulePoints& rules, std::size_t entry) {
+    const Program program = compile(game, rules, entry + 1);
+    const auto& events = program.events[static_cast<std::size_t>(game.choices[entry].turn) - 1];
+    return std::ranges::any_of(events, [&](const BoundEvent& event) {
+        return std::ranges::any_of(event.choices,
+                                   [&](const BoundChoice& bound) { return bound.entry == entry; });
+    });
+}
+
+/// The options that earlier choices leave to the player of `choice` in its turn.
 class OptionCollector {
 public:
     explicit OptionCollector(const Choice& choice) : choice_(choice) {}
@@ -72,16 +82,46 @@ public:
             offered.event = step.event;
             offered.player = ask.player;
             offered.decision = decision_of(step, ask, option);
+            if (ask.kind == AskKind::score && ask.subject == kAnyScoring) name_as_listed(step, offered);
             insert(is_meant(choice_, offered) ? meant_ : others_, {offered, {clause_of(ask, option)}});
         }
     }
 
-    /// What was legal where the choice fits; where nothing fits it, what else the player could choose.
-    std::vector<LegalOption> take() { return std::move(meant_.empty() ? others_ : meant_); }
+    bool has_meant() const { return !meant_.empty(); }
+    std::vector<LegalOption> meant() { return sorted(std::move(meant_)); }
+    std::vector<LegalOption> others() {
+        others_.insert(others_.end(), meant_.begin(), meant_.end());
+        return sorted(std::move(others_));
+    }
 
 private:
+    /// One movement books all scorings of the round: it is called as the choice calls it.
+    void name_as_listed(const Step& step, Choice& offered) const {
+        const auto* listed = std::get_if<ScoresWith>(&choice_.decision);
+        for (std::size_t at = 0; listed && at < step.round->scorings.size(); ++at) {
+            const bool is_own = step.round->scorings[at].player == choice_.player;
+            if (is_own && name_of(*step.round, at) == listed->scoring)
+                std::get<ScoresWith>(offered.decision).scoring = listed->scoring;
+        }
+    }
+
     static void insert(std::vector<LegalOption>& list, LegalOption option) {
-        if (std::ranges::find(list, option) == list.end()) list.push_back(std::move(option));
+        const auto is_same = [&](const LegalOption& other) { return other.choice == option.choice; };
+        if (std::ranges::none_of(list, is_same)) list.push_back(std::move(option));
+    }
+
+    /// By event; spaces ascending, and declining after them.
+    static std::vector<LegalOption> sorted(std::vector<LegalOption> list) {
+        const auto declines = [](const LegalOption& option) {
+            const auto* places = std::get_if<Places>(&option.choice.decision);
+            return places && places->place.is_supply();
+        };
+        std::stable_sort(list.begin(), list.end(), [&](const LegalOption& a, const LegalOption& b) {
+            if (a.choice.event != b.choice.event) return a.choice.event < b.choice.event;
+            if (declines(a) != declines(b)) return declines(b);
+            return a.choice.decision < b.choice.decision;
+        });
+        return list;
     }
 
     const Choice& choice_;
@@ -111,7 +151,8 @@ Refusal illegal_choice(const Game& game, const RulePoints& rules, std::size_t bl
     refusal.turn = choice.turn;
     refusal.event = choice.event.value_or(1);
     refusal.choice = blamed;
-    refusal.legal = collector.take();
+    refusal.fits_step = collector.has_meant() && is_bound(game, rules, blamed);
+    refusal.legal = refusal.fits_step ? collector.meant() : collector.others();
     return refusal;
 }
 

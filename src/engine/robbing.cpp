@@ -61,7 +61,9 @@ Bookers choose_bookers(Play& play, const LootList& loots, LootList& booked) {
             note_no_loot(play, loot);
             continue;
         }
-        const Ask ask{AskKind::book, loot.owner, 0, 0, play.rules().figure_choice.reason.clause, {}};
+        const ClauseId clause =
+            play.has_messages() ? play.rules().figure_choice.reason.clause : ClauseId::stl_3;
+        const Ask ask{AskKind::book, loot.owner, 0, 0, clause, {}};
         bookers.figures[bookers.size++] = choose_figure(play, ask, booking_figures(play, loot.owner));
         booked.push_back(loot);
     }
@@ -91,7 +93,8 @@ void note_booking(Play& play, const Loot& loot, Figure figure, Place from, const
 void note_instead(Play& play, const LootList& loots, Figure figure, Place from) {
     for (const Loot& loot : loots) {
         if (loot.owner == figure.player || loot.place != from || loot.victim == figure) continue;
-        if (Fact* fact = play.note(FactKind::robs_instead, loot.owner, figure, {ClauseId::rog_4})) {
+        if (Fact* fact =
+                play.note(FactKind::robs_instead, loot.owner, figure, {ClauseId::rog_4, ClauseId::trn_9})) {
             fact->other = loot.victim.player;
             fact->from = from;
         }

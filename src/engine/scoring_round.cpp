@@ -18,9 +18,11 @@ const Reason* exemption(const Play& play, const Scoring& scoring) {
     return is_late && rules.late_points.is(LatePoints::ignored) ? &rules.late_points.reason : nullptr;
 }
 
-void note_not_robbed(Play& play, Player owner, Figure figure, const Reason& reason) {
+void note_not_robbed(Play& play, Player owner, Figure figure, const Scoring& scoring, const Reason& reason) {
     if (Fact* fact = play.note(FactKind::not_robbed, owner, figure, {})) {
         fact->from = play.state.robber(owner);
+        fact->points = scoring.points;
+        fact->source = scoring.source;
         play.recorder.cite(*fact, reason);
     }
 }
@@ -50,13 +52,13 @@ void feed_robbers(Play& play, Figure figure, const Scoring& scoring) {
         if (!play.is_robber_at(owner, place)) continue;
         std::int16_t& candidate = play.state.candidates[index(owner)][index(figure)];
         if (owner == figure.player) {
-            note_not_robbed(play, owner, figure, ClauseId::stl_5);
+            note_not_robbed(play, owner, figure, scoring, ClauseId::stl_5);
         } else if (exempt) {
-            note_not_robbed(play, owner, figure, *exempt);
+            note_not_robbed(play, owner, figure, scoring, *exempt);
         } else if (candidate != 0) {
-            note_not_robbed(play, owner, figure, ClauseId::stl_9);
+            note_not_robbed(play, owner, figure, scoring, ClauseId::stl_9);
         } else if (is_midway && play.rules().midway_robber.is(Midway::start_only)) {
-            note_not_robbed(play, owner, figure, play.rules().midway_robber.reason);
+            note_not_robbed(play, owner, figure, scoring, play.rules().midway_robber.reason);
         } else {
             candidate = static_cast<std::int16_t>(scoring.points);
             note_candidate(play, owner, figure, scoring);
@@ -65,31 +67,31 @@ void feed_robbers(Play& play, Figure figure, const Scoring& scoring) {
 }
 
 /// Robbers that `figure` has left behind with an event of this round: they get nothing of its later ones.
-void note_later_event(Play& play, Figure figure) {
+void note_later_event(Play& play, Figure figure, const Scoring& scoring) {
     for (int i = 0; play.recorder.is_on() && i < play.players(); ++i) {
         const Player owner = play.in_order(i);
         const bool has_event = play.state.candidates[index(owner)][index(figure)] != 0;
         if (has_event && !play.is_robber_at(owner, play.place_of(figure)))
-            note_not_robbed(play, owner, figure, ClauseId::stl_9);
+            note_not_robbed(play, owner, figure, scoring, ClauseId::stl_9);
     }
 }
 
 /// Robbers beside the figure with which `figure`'s player did not book (STL-13).
-void note_elsewhere(Play& play, Figure figure) {
+void note_elsewhere(Play& play, Figure figure, const Scoring& scoring) {
     if (!play.recorder.is_on() || play.figures_each() < 2) return;
     const auto other_kind = figure.kind == FigureKind::meeple ? FigureKind::messenger : FigureKind::meeple;
     const Place place = play.place_of({figure.player, other_kind});
     if (place == play.place_of(figure)) return;
     for (int i = 0; i < play.players(); ++i)
         if (play.in_order(i) != figure.player && play.is_robber_at(play.in_order(i), place))
-            note_not_robbed(play, play.in_order(i), figure, ClauseId::stl_13);
+            note_not_robbed(play, play.in_order(i), figure, scoring, ClauseId::stl_13);
 }
 
 void move_forward(Play& play, Figure figure, const Scoring& scoring, int order_options) {
     const Place from = play.place_of(figure);
-    note_later_event(play, figure);
+    note_later_event(play, figure, scoring);
     feed_robbers(play, figure, scoring);
-    note_elsewhere(play, figure);
+    note_elsewhere(play, figure, scoring);
     go_forward(play, figure, scoring.points, false);
     play.state.advanced |= bit(figure);
     if (Fact* fact = play.note(FactKind::moved_forward, figure.player, figure, {ClauseId::stl_7})) {
@@ -105,9 +107,9 @@ void move_forward(Play& play, Figure figure, const Scoring& scoring, int order_o
 /// Robbers have no business with exempt points: they stay where they are.
 void move_back(Play& play, Figure figure, const Scoring& scoring) {
     if (exemption(play, scoring))
-        move_back(play, figure, -scoring.points, false);
+        move_back(play, figure, {-scoring.points, scoring.source, false});
     else
-        go_back(play, figure, -scoring.points, false);
+        go_back(play, figure, {-scoring.points, scoring.source, false});
 }
 
 void book_scoring(Play& play, Figure figure, const Scoring& scoring, int order_options) {
@@ -155,7 +157,10 @@ FigureMask figures_with_candidate(const State& state, Player owner) {
 void score_one(Play& play) {
     const Player player = play.step.player;
     const ScoringOptions found = scoring_options(play, player);
-    const Ask ask{AskKind::score, player, kChosenScoring, found.booked, ClauseId::stl_8, {}};
+    const ClauseId clause = found.left > 1        ? ClauseId::stl_8
+                            : play.has_messages() ? play.rules().figure_choice.reason.clause
+                                                  : ClauseId::stl_7;
+    const Ask ask{AskKind::score, player, kChosenScoring, found.booked, clause, {}};
     const std::span options(found.options.data(), found.size);
     const std::int32_t chosen = options[play.chooser.choose(ask, options, play.state)];
     const std::size_t at = static_cast<std::size_t>(chosen / kFigureKinds);

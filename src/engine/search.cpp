@@ -175,9 +175,8 @@ void Search::play_line(WitnessTree::Id witness, Trace* trace, const Listener& li
     Chooser chooser(program_, pool_);
     const Step* now = nullptr;
     if (listener) {
-        chooser.on_choice = [&](const Ask& ask, std::span<const std::int32_t> options, std::size_t chosen) {
-            listener(*now, ask, options, chosen);
-        };
+        chooser.on_choice = [&](const Ask& ask, std::span<const std::int32_t> options, std::size_t chosen,
+                                std::uint64_t) { listener(*now, ask, options, chosen); };
     }
     // The first part of the path stands for the start, before the first step.
     for (std::size_t part = 1; part < path.size(); ++part) {

@@ -47,7 +47,7 @@ struct State {
 
     Points points_of(Figure figure) const { return points[index(figure)]; }
     Points total(Player player) const {
-        return points[index(player) * kFigureKinds] + points[index(player) * kFigureKinds + 1];
+        return points_of({player, FigureKind::meeple}) + points_of({player, FigureKind::messenger});
     }
     Place robber(Player player) const { return {robbers[index(player)]}; }
     void put_robber(Player player, Place place) { robbers[index(player)] = place.value; }

@@ -36,7 +36,7 @@ namespace robbers {
     X(landed_on_dark, "landed-on-dark")         /* player's figure on a dark space */                      \
     X(message_drawn, "message-drawn")           /* player draws */                                         \
     X(no_message, "no-message")                 /* a landing that brings none */                           \
-    X(phase_3_ended, "phase-3-ended")           /* whole turn: robbers are resolved now */                 \
+    X(phase_3_ended, "phase-3-ended")           /* whole turn; options: robbers that are paid now */                 \
     X(end_bonus, "end-bonus")                   /* player's figure books `points` */                       \
     X(final_scored, "final-scored")             /* player's meeple moves by `points`; `base` was scored */
 // clang-format on

@@ -70,17 +70,39 @@ void trigger_robbers(Play& play, Figure figure) {
     }
 }
 
-void note_sum(Play& play, FactKind kind, Figure figure, Points sum, Place from) {
-    Fact* fact = play.note(kind, figure.player, figure, {});
+void note_sum(Play& play, Figure figure, Points sum, Place from, const Reason& reason) {
+    Fact* fact = play.note(FactKind::moved_forward, figure.player, figure, {});
     if (!fact) return;
     fact->points = sum;
     fact->source = play.step.round->scorings[static_cast<std::size_t>(play.step.scoring)].source;
     fact->from = from;
     fact->to = play.place_of(figure);
-    if (kind == FactKind::nothing_scored) play.recorder.cite(*fact, ClauseId::stl_15);
-    if (kind != FactKind::moved_forward) return;
-    play.recorder.cite(*fact, play.rules().halved.reason);
+    play.recorder.cite(*fact, reason);
     note_ring_and_choice(play, *fact, figure, sum);
+}
+
+void note_nothing(Play& play, Player player) {
+    const Figure figure{player, FigureKind::meeple};
+    if (Fact* fact = play.note(FactKind::nothing_scored, player, figure, {ClauseId::stl_15})) {
+        fact->source = play.step.round->scorings[static_cast<std::size_t>(play.step.scoring)].source;
+        fact->from = fact->to = play.place_of(figure);
+    }
+}
+
+void note_end_of_phase_3(Play& play, std::size_t triggered) {
+    Fact* fact = play.note(FactKind::phase_3_ended, play.active(), {ClauseId::trn_5});
+    if (!fact) return;
+    fact->options = static_cast<int>(triggered);
+    if (triggered > 0) play.recorder.cite(*fact, play.rules().halved.reason);
+    if (play.has_messages()) play.recorder.cite(*fact, ClauseId::trn_6);
+}
+
+/// What took the player back: the source of the first negative scoring of the round.
+Source source_of_loss(const ScoringRound& round, Player player) {
+    const auto found = std::ranges::find_if(round.scorings, [player](const Scoring& scoring) {
+        return scoring.player == player && scoring.points < 0;
+    });
+    return found == round.scorings.end() ? Source::other : found->source;
 }
 
 void move_sum_forward(Play& play, Figure figure, Points sum) {
@@ -95,11 +117,13 @@ void move_sum_forward(Play& play, Figure figure, Points sum) {
     }
     if (!play.step.is_receipt) play.state.advanced |= bit(figure);
     go_forward(play, figure, sum, false);
-    note_sum(play, FactKind::moved_forward, figure, sum, from);
+    note_sum(play, figure, sum, from, play.rules().halved.reason);
 }
 
 Ask ask_for_figure(const Play& play, Player player, int subject) {
-    return {AskKind::score, player, subject, 0, play.rules().figure_choice.reason.clause, {}};
+    const Reason& reason =
+        play.has_messages() ? play.rules().figure_choice.reason : play.rules().halved.reason;
+    return {AskKind::score, player, subject, 0, reason.clause, {}};
 }
 
 /// Nothing that only the robbers of this turn need may outlive phase 3.
@@ -116,13 +140,13 @@ void score_sum(Play& play) {
     const Player player = play.step.player;
     const Points sum = sum_of(*play.step.round, player);
     if (!is_exempt(play)) play.state.turn_total[index(player)] += sum;
-    if (sum == 0) return note_sum(play, FactKind::nothing_scored, {player, FigureKind::meeple}, 0, {});
+    if (sum == 0) return note_nothing(play, player);
     const Ask ask = ask_for_figure(play, player, kAnyScoring);
     const Figure figure = choose_figure(play, ask, booking_figures(play, player));
     if (sum > 0)
         move_sum_forward(play, figure, sum);
     else
-        go_back(play, figure, -sum, false);
+        go_back(play, figure, {-sum, source_of_loss(*play.step.round, player), false});
 }
 
 void choose_robbed(Play& play) {
@@ -136,8 +160,6 @@ void choose_robbed(Play& play) {
 }
 
 void end_phase_3(Play& play) {
-    if (Fact* fact = play.note(FactKind::phase_3_ended, play.active(), {ClauseId::trn_5, ClauseId::trn_6}))
-        play.recorder.cite(*fact, play.rules().halved.reason);
     LootList loots;
     for (int i = 0; i < play.players(); ++i) {
         const Player owner = play.in_order(i);
@@ -147,6 +169,7 @@ void end_phase_3(Play& play) {
         const Points total = play.state.turn_total[index(victim.player)];
         loots.push_back({owner, victim, total, play.state.robber(owner)});
     }
+    note_end_of_phase_3(play, loots.size());
     forget_turn(play.state);
     take_loots(play, loots);
     draw_messages(play);
@@ -155,16 +178,16 @@ void end_phase_3(Play& play) {
 void score_late(Play& play) {
     const Player player = play.step.player;
     const Points points = play.step.round->scorings[static_cast<std::size_t>(play.step.scoring)].points;
-    if (points == 0) return note_sum(play, FactKind::nothing_scored, {player, FigureKind::meeple}, 0, {});
+    if (points == 0) return note_nothing(play, player);
     const Ask ask = ask_for_figure(play, player, play.step.scoring);
     const Figure figure = choose_figure(play, ask, booking_figures(play, player));
     const Place from = play.place_of(figure);
     fix_turn_figure(play, figure);  // even by a movement back
     if (points < 0) {
-        move_back(play, figure, -points, false);
+        move_back(play, figure, {-points, source_of_loss(*play.step.round, player), false});
     } else {
         play.state.points[index(figure)] += points;
-        note_sum(play, FactKind::moved_forward, figure, points, from);
+        note_sum(play, figure, points, from, play.rules().late_points.reason);
     }
     for (int i = 0; play.recorder.is_on() && i < play.players(); ++i)
         if (play.is_robber_at(play.in_order(i), from))

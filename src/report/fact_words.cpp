@@ -151,8 +151,8 @@ struct FactWords {
         return fmt::format("{} robs and does not go along with {}", robber(), figure());
     }
     std::string nothing_stolen() const {
-        return fmt::format("{} takes nothing from {}, who scored nothing in the turn", robber(),
-                           fact.other ? words.name(*fact.other) : figure());
+        return fmt::format("{} takes nothing from {}, whose points of the turn add up to {}", robber(),
+                           fact.other ? words.name(*fact.other) : figure(), fact.base);
     }
     std::string robber_carried() const {
         return fmt::format("{} goes along with {} to {}", robber(), figure(), to_string(fact.to));
@@ -198,8 +198,11 @@ struct FactWords {
     std::string not_robbed() const {
         if (!cites(fact, ClauseId::stl_13))
             return with_reason(fmt::format("{} takes nothing from {}", robber(), figure()), fact);
-        return fmt::format("{} on {} takes nothing: {} scores elsewhere, with the {}", robber(),
-                           to_string(fact.from), words.name(fact.figure.player), spelling(fact.figure.kind));
+        const std::string points =
+            fact.source == Source::other ? "these points" : std::string(source_words(fact.source));
+        return fmt::format("{} on {} gets nothing of {}: {} scores elsewhere, with the {}", robber(),
+                           to_string(fact.from), points, words.name(fact.figure.player),
+                           spelling(fact.figure.kind));
     }
     std::string robber_returned() const {
         return with_reason(fmt::format("{} goes back from {} to supply", robber(), to_string(fact.from)),
@@ -248,7 +251,8 @@ std::string Words::sentence(const Fact& fact) const {
         case FactKind::landed_on_dark: return say.landed_on_dark();
         case FactKind::message_drawn: return say.who() + " draws a message";
         case FactKind::no_message: return with_reason(say.who() + " draws no message", fact);
-        case FactKind::phase_3_ended: return "phase 3 ends, and the triggered robbers are paid";
+        case FactKind::phase_3_ended:
+            return fact.options > 0 ? "phase 3 ends, and the triggered robbers are paid" : "phase 3 ends";
         case FactKind::end_bonus: return say.end_bonus();
         case FactKind::final_scored: return say.final_scored();
     }

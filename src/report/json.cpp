@@ -127,7 +127,7 @@ Json Pieces::reason(const Fact& fact) const {
 Json Pieces::error(const Refusal& refusal) const {
     const Diagnostic diagnostic = diagnostic_of(scenario_, refusal);
     std::string message = diagnostic.message;
-    if (diagnostic.notes.empty() && !diagnostic.expected.empty()) message += "; " + diagnostic.expected;
+    if (!diagnostic.expected.empty()) message += "; " + diagnostic.expected;
     for (const DiagnosticNote& note : diagnostic.notes) message += "; " + note.message;
     return {{"id", spelling(diagnostic.id)},
             {"message", message},

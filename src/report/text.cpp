@@ -60,7 +60,7 @@ std::string refusal_text(const TextContext& context, const Refusal& refusal) {
     std::string text = wrapped(fmt::format("{} ({}): {}", bold(context.style, "No outcome"),
                                            spelling(refusal.kind), visible(diagnostic.message)),
                                context.style.width, "", "  ");
-    if (diagnostic.notes.empty() && !diagnostic.expected.empty())
+    if (!diagnostic.expected.empty())
         text += wrapped(visible(diagnostic.expected), context.style.width, "  - ", "    ");
     for (const DiagnosticNote& note : diagnostic.notes)
         text += wrapped(visible(note.message), context.style.width, "  - ", "    ");

@@ -141,7 +141,7 @@ std::optional<Figure> read_figure(Draft& draft, const Node& node, std::string_vi
 }
 
 Bounds place_bounds(const Draft& draft) {
-    return draft.wide_places ? kFigureBounds : Bounds{0, kRingSpaces - 1};
+    return draft.wide_places ? kComputedBounds : Bounds{0, kRingSpaces - 1};
 }
 
 std::optional<Place> read_place(Draft& draft, const Node& node, std::string_view what, Bounds bounds) {

@@ -46,20 +46,16 @@ void list_legal(Diagnostic& diagnostic, const Scenario& scenario, const Refusal&
     for (std::size_t at = 0; at < refusal.legal.size() && at < kShownOptions; ++at) {
         const LegalOption& option = refusal.legal[at];
         diagnostic.notes.push_back(
-            {with_clauses("legal: " + to_string(option.choice, scenario.names, false), option.clauses),
-             {0, 0}});
+            {with_clauses("legal: " + to_string(option.choice, scenario.names, false), option.clauses), {}});
     }
     if (refusal.legal.size() > kShownOptions)
-        diagnostic.notes.push_back(
-            {fmt::format("and {} more", refusal.legal.size() - kShownOptions), {0, 0}});
+        diagnostic.notes.push_back({fmt::format("and {} more", refusal.legal.size() - kShownOptions), {}});
 }
 
-/// Whether what was legal is of the step that the choice speaks of, or only what else there was.
-bool speaks_of_same_step(const Choice& choice, const Refusal& refusal) {
-    if (refusal.legal.empty()) return false;
-    const Decision& offered = refusal.legal.front().choice.decision;
-    return offered.index() == choice.decision.index() ||
-           std::holds_alternative<ScoringOrder>(choice.decision);
+/// "turn 2", or "event 1 of turn 2" where the choice names its event.
+std::string place_of(const Choice& choice) {
+    return choice.event ? fmt::format("event {} of turn {}", *choice.event, choice.turn)
+                        : fmt::format("turn {}", choice.turn);
 }
 
 Diagnostic illegal_choice(const Scenario& scenario, const Refusal& refusal) {
@@ -70,9 +66,9 @@ Diagnostic illegal_choice(const Scenario& scenario, const Refusal& refusal) {
     diagnostic.message = fmt::format("the rules leave no line with this choice of {}", name);
     if (refusal.legal.empty())
         diagnostic.expected = fmt::format("{} has nothing to choose in turn {}", name, choice.turn);
-    else if (!speaks_of_same_step(choice, refusal))
+    else if (!refusal.fits_step)
         diagnostic.expected =
-            fmt::format("there is no such step in turn {}; {} could choose", choice.turn, name);
+            fmt::format("there is no such step in {}; {} could choose", place_of(choice), name);
     list_legal(diagnostic, scenario, refusal);
     return diagnostic;
 }
@@ -85,7 +81,7 @@ Diagnostic illegal_event(const Scenario& scenario, const Refusal& refusal) {
                              ? "nobody can pay this ransom: it costs 3 points and the payer has fewer in all"
                              : "this cannot happen any more: phase 3 of the turn is over";
     for (const ClauseId clause : refusal.clauses)
-        diagnostic.notes.push_back({fmt::format("{}: {}", spelling(clause), info(clause).statement), {0, 0}});
+        diagnostic.notes.push_back({fmt::format("{}: {}", spelling(clause), info(clause).statement), {}});
     return diagnostic;
 }
 
@@ -106,7 +102,7 @@ Diagnostic too_large(const Scenario& scenario, const Refusal& refusal) {
             {fmt::format("turn {}, event {}: {}'s choices have up to {} options; for example {}", open.turn,
                          open.event, scenario.names[static_cast<std::size_t>(index(open.player))],
                          open.options, to_string(example, scenario.names, false)),
-             {0, 0}});
+             {}});
     }
     return diagnostic;
 }

@@ -13,7 +13,7 @@ while read -r file; do
 done <"$scratch/sources"
 mkdir "$scratch/out"
 xargs -n 1 -P "$(nproc)" sh -c \
-    'clang-tidy -quiet -p "$1" "$3" >"$2/$(echo "$3" | tr / _)" 2>/dev/null || echo "$3" >>"$2/failed"' \
+    'clang-tidy -quiet -extra-arg=-Wno-unknown-warning-option -p "$1" "$3" >"$2/$(echo "$3" | tr / _)" 2>/dev/null || echo "$3" >>"$2/failed"' \
     tidy "$build" "$scratch/out" <"$scratch/sources" || true
 if [ -f "$scratch/out/failed" ]; then
     while read -r file; do

@@ -62,10 +62,11 @@ bool is_dark(const Line& line, FigureOf figure) { return points_of(line, figure)
 bool message_counts_here(const Line& line, FigureOf figure) {
     if (!is_dark(line, figure)) return false;
     if (!message_only_alone(line.scenario.edition)) return true;
-    for (int other : turn_order(line))
+    for (int other : turn_order(line)) {
         for (Figure others_figure : figures(line))
             if (other != figure.player && place_of(line, {other, others_figure}) == place_of(line, figure))
                 return false;
+    }
     return true;
 }
 
@@ -118,10 +119,11 @@ bool are_the_same_step(const Chosen& a, const Chosen& b) {
 
 void record(Line& line, Chosen chosen) {
     int time = 1;
-    for (const Decision& earlier : line.decisions)
+    for (const Decision& earlier : line.decisions) {
         if (earlier.turn == line.turn && earlier.event == line.event &&
             are_the_same_step(earlier.chosen, chosen))
             ++time;
+    }
     line.decisions.push_back({line.turn, line.event, time, std::move(chosen)});
 }
 

@@ -27,12 +27,13 @@ bool has_a_candidate_or_is_triggered(const Line& line, int owner) {
 // figure counts)" `own-figures: count`: "own figures that remain count as company".
 bool company_remains(const Line& line, int owner, FigureOf mover, int space) {
     const bool own_figures_count = line.scenario.rulings.own_figures == OwnFigures::count;
-    for (int player : turn_order(line))
+    for (int player : turn_order(line)) {
         for (Figure figure : figures(line)) {
             const FigureOf other{player, figure};
             if (other == mover || place_of(line, other) != space) continue;
             if (player != owner || own_figures_count) return true;
         }
+    }
     return false;
 }
 

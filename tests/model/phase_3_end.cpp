@@ -29,11 +29,12 @@ std::vector<Booking> choose_booking_figures(Line& line) {
 // that player draws one message."
 void draw_message(Line& line) {
     if (!line.scenario.messages) return;
-    for (const ForwardMove& move : line.forward_moves)
+    for (const ForwardMove& move : line.forward_moves) {
         if (move.figure.player == line.active && is_dark(line, move.figure)) {
             line.messages.push_back({line.turn, line.active});
             return;
         }
+    }
 }
 
 }  // namespace

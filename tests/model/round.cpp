@@ -91,10 +91,11 @@ void one_player_scores(Line& line, int player, const std::vector<Scoring>& scori
 // first)".
 Candidate choose_candidate(Line& line, int owner) {
     std::vector<Candidate> options;
-    for (int player : turn_order(line))
+    for (int player : turn_order(line)) {
         for (Figure figure : figures(line))
             for (const Candidate& candidate : line.candidates[owner])
                 if (candidate.figure == FigureOf{player, figure}) options.push_back(candidate);
+    }
     const Candidate taken = options[line.script.choose(static_cast<int>(options.size()))];
     Chosen chosen;
     chosen.player = owner;

@@ -14,13 +14,14 @@ void example_1() {
         e1.choices = {listed(places(0, 12))};
         const Result result = all_lines(e1);
         check(counts(result, 4, 4), "E1 counts", edition);
-        for (std::optional<int> place : std::vector<std::optional<int>>{supply, 6, 12, 21})
+        for (std::optional<int> place : std::vector<std::optional<int>>{supply, 6, 12, 21}) {
             check(includes(result,
                            [&](const Outcome& o) {
                                return robber(o, 0) == 12 && robber(o, 1) == 21 && robber(o, 2) == 12 &&
                                       robber(o, 3) == place;
                            }),
                   "E1 outcome", edition);
+        }
         e1.choices = {listed(places(0, 13))};
         const Result bad = all_lines(e1);
         check(bad.status == Status::illegal_choice && bad.bad_choice == 0, "E1 illegal choice", edition);

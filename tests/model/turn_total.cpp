@@ -124,13 +124,14 @@ void receipt_of_the_turn(Line& line, const Scoring& scoring) {
 // just move a figure (the turn figure, else free; even a movement back fixes it; 0 points: nothing, and
 // nothing to choose); robbers stay where they are, nothing triggers, no message."
 void later_scorings(Line& line, const std::vector<Scoring>& scorings) {
-    for (int player : turn_order(line))
+    for (int player : turn_order(line)) {
         for (std::size_t i = 0; i < scorings.size(); ++i) {
             if (scorings[i].player != player || scorings[i].points == 0) continue;
             const FigureOf mover{player, choose_figure_for(line, player, {name_of(scorings, i)})};
             points_of(line, mover) = after_scoring(points_of(line, mover), scorings[i].points);
             line.this_turn[player].turn_figure = mover.figure;
         }
+    }
 }
 
 }  // namespace model
