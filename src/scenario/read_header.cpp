@@ -80,6 +80,8 @@ void read_header(Draft& draft, const Fields& fields) {
     const std::vector<Ruling> in_force = outranking(draft.options.rulings, draft.scenario.rulings);
     draft.wide_places =
         answer_among(in_force, QuestionId::laps) == kSameLap && !expects_same_space(fields.find("expect"));
+    draft.narrowed_places =
+        !draft.wide_places && answer_among(draft.scenario.rulings, QuestionId::laps) == kSameLap;
 }
 
 }  // namespace robbers

@@ -44,6 +44,7 @@ struct Draft {
     bool knows_players = false;   ///< scenario.names is complete
     bool has_messages = false;
     bool wide_places = false;       ///< robbers stand on points, not on spaces (question `laps`)
+    bool narrowed_places = false;   ///< the scenario says otherwise, but a ruling that outranks it holds
     std::vector<bool> sound_turns;  ///< by turn: its events could all be read
     std::vector<std::pair<SourceSpan, Choice>> choices;  ///< in the order of reading
 
