@@ -15,16 +15,6 @@ Decision scoring_decision(const Step& step, const Ask& ask, std::int32_t option)
                       static_cast<FigureKind>(option % kFigureKinds)};
 }
 
-/// Whether both are decisions of the same player, kind and figure: what `time` counts.
-bool is_same_step(const Choice& a, const Choice& b) {
-    if (a.player != b.player || a.decision.index() != b.decision.index()) return false;
-    if (const auto* goes = std::get_if<GoesAlong>(&a.decision))
-        return goes->mover == std::get<GoesAlong>(b.decision).mover;
-    if (const auto* scores = std::get_if<ScoresWith>(&a.decision))
-        return scores->scoring == std::get<ScoresWith>(b.decision).scoring;
-    return true;
-}
-
 }  // namespace
 
 Decision decision_of(const Step& step, const Ask& ask, std::int32_t option) {
@@ -37,6 +27,14 @@ Decision decision_of(const Step& step, const Ask& ask, std::int32_t option) {
         case AskKind::pay: return Pays{static_cast<FigureKind>(option)};
     }
     return Places{};  // unreachable: every kind has its case
+}
+
+bool is_same_step(const Decision& a, const Decision& b) {
+    if (a.index() != b.index()) return false;
+    if (const auto* goes = std::get_if<GoesAlong>(&a)) return goes->mover == std::get<GoesAlong>(b).mover;
+    if (const auto* scores = std::get_if<ScoresWith>(&a))
+        return scores->scoring == std::get<ScoresWith>(b).scoring;
+    return true;
 }
 
 ClauseId clause_of(const Ask& ask, std::int32_t option) {
@@ -91,7 +89,10 @@ void ChoiceWriter::end_event() {
         if (entry.is_ordered && (ordered & player) == 0) write_order(entry.choice.player);
         if (entry.is_ordered) ordered |= player;
         if (entry.options < 2 && !std::holds_alternative<Robs>(entry.choice.decision)) continue;
-        const auto is_same = [&](const Entry& other) { return is_same_step(other.choice, entry.choice); };
+        const auto is_same = [&](const Entry& other) {
+            return other.choice.player == entry.choice.player &&
+                   is_same_step(other.choice.decision, entry.choice.decision);
+        };
         Choice choice = entry.choice;
         if (std::ranges::count_if(event_, is_same) > 1)
             choice.time = static_cast<int>(

@@ -11,6 +11,10 @@ namespace robbers {
 /// What choosing `option` at `ask` in `step` is called.
 Decision decision_of(const Step& step, const Ask& ask, std::int32_t option);
 
+/// Whether both are of the same kind of step and, for scorings and going along, of the same scoring or
+/// figure: what a choice without `time` speaks of, and what `time` counts.
+bool is_same_step(const Decision& a, const Decision& b);
+
 /// The clause that gives `option`.
 ClauseId clause_of(const Ask& ask, std::int32_t option);
 

@@ -1,6 +1,4 @@
 // Decides what robbers bring at the end of the game, and what final scoring moves.
-#include <algorithm>
-
 #include "engine/movement.h"
 #include "engine/rules_steps.h"
 
@@ -9,11 +7,9 @@ namespace robbers {
 namespace {
 
 void book_bonus(Play& play, Player owner) {
-    FigureList figures;  // a choice free of the turn's figure
-    for (int kind = 0; kind < play.figures_each(); ++kind)
-        figures.push_back({owner, static_cast<FigureKind>(kind)});
     const Ask ask{AskKind::book, owner, 0, 0, play.rules().end_bonus.reason.clause, {}};
-    const Figure figure = choose_figure(play, ask, figures);
+    // A choice free of the turn's figure.
+    const Figure figure = choose_figure(play, ask, figures_of(play, owner));
     const Place from = play.place_of(figure);
     play.state.points[index(figure)] += kEndBonusPoints;
     if (Fact* fact = play.note(FactKind::end_bonus, owner, figure, {ClauseId::end_5})) {
@@ -50,8 +46,7 @@ void play_final_scoring(Play& play) {
         const Place from = play.place_of(figure);
         Points& points = play.state.points[index(figure)];
         const Points before = points;
-        points =
-            entry.points >= 0 ? points + entry.points : std::min(points, std::max(0, points + entry.points));
+        points = after_scoring(before, entry.points);
         if (Fact* fact = play.note(FactKind::final_scored, entry.player, figure, {ClauseId::end_4})) {
             fact->points = points - before;
             fact->base = entry.points;

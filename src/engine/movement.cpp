@@ -35,10 +35,9 @@ void ask_to_go(Play& play, const Ask& ask, bool may_stay, Figure mover, Place to
 
 /// Whether a figure that matters to `owner`'s robber remains on `place` when `mover` leaves it.
 bool has_company(const Play& play, Player owner, Place place, Figure mover) {
-    if (has_others_figure(play, owner, place, &mover)) return true;
-    if (!play.rules().own_figures.is(OwnFigures::count)) return false;
+    const bool own_count = play.rules().own_figures.is(OwnFigures::count);
     return std::ranges::any_of(figures_in_order(play), [&](Figure figure) {
-        return figure.player == owner && figure != mover && play.place_of(figure) == place;
+        return figure != mover && (own_count || figure.player != owner) && play.place_of(figure) == place;
     });
 }
 
@@ -87,15 +86,14 @@ bool is_named_cause(Source source) {
 
 }  // namespace
 
-bool has_others_figure(const Play& play, Player player, Place place, const Figure* except) {
-    for (int i = 0; i < play.players(); ++i) {
-        for (int kind = 0; kind < play.figures_each(); ++kind) {
-            const Figure figure{player_at(i), static_cast<FigureKind>(kind)};
-            const bool counts = figure.player != player && !(except && figure == *except);
-            if (counts && play.place_of(figure) == place) return true;
-        }
-    }
-    return false;
+bool has_others_figure(const Play& play, Player player, Place place) {
+    return std::ranges::any_of(figures_in_order(play), [&](Figure figure) {
+        return figure.player != player && play.place_of(figure) == place;
+    });
+}
+
+Points after_scoring(Points before, Points points) {
+    return points >= 0 ? before + points : std::min(before, std::max(0, before + points));
 }
 
 void fix_turn_figure(Play& play, Figure figure) {
@@ -120,8 +118,7 @@ void move_back(Play& play, Figure figure, const Loss& loss) {
     const Place from = play.place_of(figure);
     const Points before = play.state.points_of(figure);
     const Points full = before - loss.points;
-    // A negative scoring stops at 0; a figure that is below 0 already does not move.
-    const Points after = loss.is_payment ? full : std::min(before, std::max(0, full));
+    const Points after = loss.is_payment ? full : after_scoring(before, -loss.points);
     play.state.points[index(figure)] = after;
     const FactKind kind = after == full ? FactKind::moved_back : FactKind::stopped_at_zero;
     if (Fact* fact = play.note(kind, figure.player, figure, {})) {

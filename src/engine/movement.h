@@ -33,7 +33,11 @@ void go_back(Play& play, Figure figure, const Loss& loss);
 /// `later`, the figures that will move after it (ROG-1, question two-rogue-movers).
 void carry_along(Play& play, Figure mover, Place from, std::span<const Figure> later);
 
-/// Whether a figure of another player than `player` stands on `place`, `except` apart.
-bool has_others_figure(const Play& play, Player player, Place place, const Figure* except = nullptr);
+/// Whether a figure of another player than `player` stands on `place`.
+bool has_others_figure(const Play& play, Player player, Place place);
+
+/// Where a scoring of `points` takes a figure from `before`: a negative one stops at 0, and does not move a
+/// figure that is below 0 already (BRD-4).
+Points after_scoring(Points before, Points points);
 
 }  // namespace robbers

@@ -22,11 +22,9 @@ void play_payment(Play& play) {
     const auto& payment = std::get<Payment>(*play.step.what);
     if (payment.source == Source::ransom && play.state.total(payment.payer) < kRansom)
         return play.chooser.reject();
-    FigureList figures;  // any figure may pay, also where only one may advance
-    for (int kind = 0; kind < play.figures_each(); ++kind)
-        figures.push_back({payment.payer, static_cast<FigureKind>(kind)});
     const Ask ask{AskKind::pay, payment.payer, 0, 0, ClauseId::bck_4, {}};
-    const Figure figure = choose_figure(play, ask, figures);
+    // Any figure may pay, also where only one may advance.
+    const Figure figure = choose_figure(play, ask, figures_of(play, payment.payer));
     note_payment(play, figure, payment);
     if (play.rules().payment_first.is(PaymentFirst::counts)) play.state.paid |= bit(figure);
     go_back(play, figure, {payment.points, payment.source, true});

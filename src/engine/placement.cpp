@@ -80,8 +80,18 @@ Result place_active(Play& play) {
     return Result::none;  // keeping a robber that is on the board is no declining
 }
 
-void note_right_ends(Play& play, Player who, const Reason& reason) {
-    if (Fact* fact = play.note(FactKind::right_ends, who, {})) play.recorder.cite(*fact, reason);
+/// Whether a player behind number `i` of the turn order has a robber to place.
+bool others_could_place(const Play& play, int i) {
+    for (++i; i < play.players(); ++i)
+        if (play.state.robber(play.in_order(i)).is_supply()) return true;
+    return false;
+}
+
+/// Player number `i` of the turn order has declined, and with that the right to place ends: worth a word
+/// where somebody else could have placed.
+void note_right_ends(Play& play, int i, const Reason& reason) {
+    if (!play.recorder.is_on() || !others_could_place(play, i)) return;
+    play.recorder.cite(*play.note(FactKind::right_ends, play.in_order(i), {}), reason);
 }
 
 void note_out_of_reach(Play& play, Player owner) {
@@ -91,22 +101,13 @@ void note_out_of_reach(Play& play, Player owner) {
     }
 }
 
-/// Whether a player behind number `i` of the turn order has a robber to place.
-bool others_could_place(const Play& play, int i) {
-    for (++i; i < play.players(); ++i)
-        if (play.state.robber(play.in_order(i)).is_supply()) return true;
-    return false;
-}
-
 /// Whether the right to place ends with what the next player, number `i` of the turn order, did.
 bool right_ends(Play& play, int i, Result result) {
     const RulePoints& rules = play.rules();
     if (rules.others.is(Others::each) || result == Result::none) return false;
     if (result == Result::placed) return true;
     const bool passes = rules.after_decline.is(AfterDecline::passes);
-    if (!passes && others_could_place(play, i)) {
-        note_right_ends(play, play.in_order(i), rules.after_decline.reason);
-    }
+    if (!passes) note_right_ends(play, i, rules.after_decline.reason);
     return !passes;
 }
 
@@ -132,10 +133,8 @@ void play_bag(Play& play) {
     if (Fact* fact = play.note(FactKind::bag_drawn, play.active(), {ClauseId::plc_1, ClauseId::plc_2}))
         play.recorder.cite(*fact, rules.robber_step.reason);
     const Result result = place_active(play);
-    if (result == Result::declined && rules.active_declines.is(ActiveDeclines::others_may_not)) {
-        if (others_could_place(play, 0)) note_right_ends(play, play.active(), rules.active_declines.reason);
-        return;
-    }
+    if (result == Result::declined && rules.active_declines.is(ActiveDeclines::others_may_not))
+        return note_right_ends(play, 0, rules.active_declines.reason);
     place_others(play);
 }
 

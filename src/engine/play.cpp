@@ -42,11 +42,18 @@ FigureList figures_in_order(const Play& play) {
     return figures;
 }
 
-FigureList booking_figures(const Play& play, Player player) {
-    const int fixed = play.state.turn_figure[index(player)];
+FigureList figures_of(const Play& play, Player player) {
     FigureList figures;
     for (int kind = 0; kind < play.figures_each(); ++kind)
-        if (fixed == 0 || fixed == kind + 1) figures.push_back({player, static_cast<FigureKind>(kind)});
+        figures.push_back({player, static_cast<FigureKind>(kind)});
+    return figures;
+}
+
+FigureList booking_figures(const Play& play, Player player) {
+    const int fixed = play.state.turn_figure[index(player)];
+    if (fixed == 0) return figures_of(play, player);
+    FigureList figures;
+    figures.push_back({player, static_cast<FigureKind>(fixed - 1)});
     return figures;
 }
 

@@ -82,6 +82,9 @@ private:
 /// All figures in turn order of their players, each player's meeple first.
 FigureList figures_in_order(const Play& play);
 
+/// All figures of `player`, meeple first.
+FigureList figures_of(const Play& play, Player player);
+
 /// The figures with which `player` may book points now, meeple first.
 FigureList booking_figures(const Play& play, Player player);
 

@@ -51,12 +51,7 @@ bool is_meant(const Choice& choice, const Choice& offered) {
         const auto* scores = std::get_if<ScoresWith>(&offered.decision);
         return scores && std::ranges::find(order->order, scores->scoring) != order->order.end();
     }
-    if (choice.decision.index() != offered.decision.index()) return false;
-    if (const auto* scores = std::get_if<ScoresWith>(&choice.decision))
-        return scores->scoring == std::get<ScoresWith>(offered.decision).scoring;
-    if (const auto* goes = std::get_if<GoesAlong>(&choice.decision))
-        return goes->mover == std::get<GoesAlong>(offered.decision).mover;
-    return true;
+    return is_same_step(choice.decision, offered.decision);
 }
 
 /// Whether the choice was bound to some event: an order is only where exactly its scorings are.

@@ -94,8 +94,8 @@ Diagnostic too_large(const Scenario& scenario, const Refusal& refusal) {
         states ? fmt::format("the search was given up here after {} distinct states and {} {}",
                              refusal.states, refusal.lines, refusal.lines == "1" ? "line" : "lines")
                : "the number of lines outgrows 2^512 here";
-    diagnostic.expected = "list some of the choices, or raise --max-states";
-    if (!states) diagnostic.expected = "list some of the choices";
+    diagnostic.expected =
+        states ? "list some of the choices, or raise --max-states" : "list some of the choices";
     for (const OpenChoice& open : refusal.open) {
         const Choice example{open.turn, open.event, {}, open.player, open.example, false};
         diagnostic.notes.push_back(
