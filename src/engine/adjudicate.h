@@ -1,6 +1,7 @@
 #pragma once
 // The engine's front door: every legal outcome of a game under given rules, with exact numbers of lines.
 
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -17,6 +18,12 @@ namespace robbers {
 struct SearchLimits {
     /// Distinct states that may be held before the search gives up; the default keeps it under about 2 GiB.
     std::uint64_t max_states = 3'000'000;
+    /// Gives up soon after this becomes true, as if there were too many states; null: never.
+    const std::atomic<bool>* stopped = nullptr;
+
+    bool are_passed(std::uint64_t states) const {
+        return states > max_states || (stopped != nullptr && stopped->load(std::memory_order_relaxed));
+    }
 };
 
 /// An option that was legal where a choice was not.

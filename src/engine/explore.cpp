@@ -41,7 +41,7 @@ private:
             return;
         }
         if (!seen_[depth].insert(state).is_new) return;
-        result_.gave_up = ++states_ > options_.max_states;
+        result_.gave_up = options_.limits.are_passed(++states_);
         frames_.push_back({state, Chooser(program_, pool_)});
         Chooser& chooser = frames_.back().chooser;
         const Step& step = program_.steps[depth];

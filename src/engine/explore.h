@@ -1,8 +1,7 @@
 #pragma once
 // Looks for lines without counting them: does one exist, and what was asked on the way.
 
-#include <cstdint>
-
+#include "engine/adjudicate.h"
 #include "engine/play.h"
 
 namespace robbers {
@@ -10,7 +9,7 @@ namespace robbers {
 struct ExploreOptions {
     std::size_t until = 0;  ///< how many steps a line must pass
     bool all = false;       ///< go on after the first line
-    std::uint64_t max_states = 0;
+    SearchLimits limits;
     /// Is told of every ask with the options that the listed choices leave; may be empty.
     std::function<void(const Step&, const Ask&, std::span<const std::int32_t>)> on_ask;
 };

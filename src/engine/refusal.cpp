@@ -18,7 +18,7 @@ Exploration find_line(const Game& game, const RulePoints& rules, std::size_t cho
     const Program program = compile(game, rules, choices);
     ExploreOptions options;
     options.until = program.steps.size();
-    options.max_states = limits.max_states;
+    options.limits = limits;
     return explore(program, options);
 }
 
@@ -136,7 +136,7 @@ Refusal illegal_choice(const Game& game, const RulePoints& rules, std::size_t bl
     ExploreOptions options;
     options.until = steps_through(program, choice.turn);
     options.all = true;
-    options.max_states = kStatesForOptions;
+    options.limits.max_states = kStatesForOptions;
     options.on_ask = [&](const Step& step, const Ask& ask, std::span<const std::int32_t> offered) {
         collector.add(step, ask, offered);
     };

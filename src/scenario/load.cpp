@@ -132,17 +132,20 @@ SourcePtr read_source(const std::string& path, Diagnostics& diagnostics) {
     return std::make_shared<SourceText>(SourceText{path, std::move(text)});
 }
 
+Diagnostic repeated_id(const Scenario& scenario, const Scenario& first) {
+    return {DiagnosticId::duplicate_id,
+            fmt::format("the id {} is taken already", in_quotes(scenario.id)),
+            {},
+            scenario.source,
+            scenario.id_span,
+            {{"it is the id of this scenario", first.id_span, first.source}}};
+}
+
 void check_unique_ids(const std::vector<Scenario>& scenarios, Diagnostics& diagnostics) {
     std::map<std::string_view, const Scenario*> seen;
     for (const Scenario& scenario : scenarios) {
         const auto [first, is_new] = seen.emplace(scenario.id, &scenario);
-        if (is_new) continue;
-        diagnostics.add({DiagnosticId::duplicate_id,
-                         fmt::format("the id {} is taken already", in_quotes(scenario.id)),
-                         {},
-                         scenario.source,
-                         scenario.id_span,
-                         {{"it is the id of this scenario", first->second->id_span, first->second->source}}});
+        if (!is_new) diagnostics.add(repeated_id(scenario, *first->second));
     }
 }
 

@@ -21,6 +21,9 @@ std::vector<Scenario> load_scenarios(SourcePtr source, const LoadOptions& option
 /// Reads a file, or standard input for "-"; nothing, with a diagnostic, where it cannot be read.
 SourcePtr read_source(const std::string& path, Diagnostics& diagnostics);
 
+/// That `scenario` has the id of `first`.
+Diagnostic repeated_id(const Scenario& scenario, const Scenario& first);
+
 /// Ids must be unique in a run: adds a diagnostic for each scenario that repeats an id.
 void check_unique_ids(const std::vector<Scenario>& scenarios, Diagnostics& diagnostics);
 

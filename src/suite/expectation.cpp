@@ -105,15 +105,19 @@ public:
     std::vector<Mismatch> run() {
         for (const PatternList& list : expectation_.lists) check(list);
         if (expectation_.outcomes && *expectation_.outcomes != found_.size())
-            add(expectation_.outcomes_span, fmt::format("{} outcomes were found", found_.size()));
+            add(MismatchKind::outcome_count, expectation_.outcomes_span,
+                fmt::format("{} outcomes were found", found_.size()));
         if (expectation_.lines && *expectation_.lines != found_.lines().to_string())
-            add(expectation_.lines_span, fmt::format("{} lines were found", found_.lines().to_string()));
+            add(MismatchKind::line_count, expectation_.lines_span,
+                fmt::format("{} lines were found", found_.lines().to_string()));
         if (!expectation_.cites.empty()) check_cites();
         return std::move(mismatches_);
     }
 
 private:
-    void add(SourceSpan span, std::string message) { mismatches_.push_back({span, std::move(message)}); }
+    void add(MismatchKind kind, SourceSpan span, std::string message) {
+        mismatches_.push_back({kind, span, std::move(message), {}, {}});
+    }
 
     bool is_found(const Pattern& pattern) const {
         return std::ranges::any_of(
@@ -131,7 +135,8 @@ private:
 
     void check_included(const PatternList& list) {
         for (const Pattern& pattern : list.patterns)
-            if (!is_found(pattern)) add(pattern.span, "no outcome is like this");
+            if (!is_found(pattern))
+                add(MismatchKind::missing_outcome, pattern.span, "no outcome is like this");
     }
 
     void check_expected(const PatternList& list) {
@@ -139,7 +144,7 @@ private:
             if (std::ranges::none_of(list.patterns, [&](const Pattern& pattern) {
                     return matches(pattern, scenario_, outcome);
                 }))
-                add(list.span,
+                add(MismatchKind::unexpected_outcome, list.span,
                     fmt::format("an outcome that is not listed: {}", describe(outcome, scenario_)));
         }
     }
@@ -148,7 +153,8 @@ private:
         for (const Pattern& pattern : list.patterns) {
             for (const Outcome& outcome : outcomes_) {
                 if (matches(pattern, scenario_, outcome)) continue;
-                add(pattern.span, fmt::format("not so in {}", describe(outcome, scenario_)));
+                add(MismatchKind::not_always, pattern.span,
+                    fmt::format("not so in {}", describe(outcome, scenario_)));
                 break;
             }
         }
@@ -158,7 +164,8 @@ private:
         for (const Pattern& pattern : list.patterns) {
             for (const Outcome& outcome : outcomes_) {
                 if (!matches(pattern, scenario_, outcome)) continue;
-                add(pattern.span, fmt::format("so in {}", describe(outcome, scenario_)));
+                add(MismatchKind::not_never, pattern.span,
+                    fmt::format("so in {}", describe(outcome, scenario_)));
                 break;
             }
         }
@@ -174,7 +181,8 @@ private:
             }
         }
         for (const ClauseId clause : missing)
-            add(expectation_.cites_span, fmt::format("{} is not cited", spelling(clause)));
+            add(MismatchKind::not_cited, expectation_.cites_span,
+                fmt::format("{} is not cited", spelling(clause)));
     }
 
     const Expectation& expectation_;
@@ -185,9 +193,12 @@ private:
 };
 
 std::vector<Mismatch> check_refusal(const Expectation& expectation, const Refusal& refusal) {
-    if (!expectation.error) return {{expectation.span, fmt::format("refused: {}", spelling(refusal.kind))}};
-    if (spelling(*expectation.error) == spelling(refusal.kind)) return {};
-    return {{expectation.error_span, fmt::format("refused otherwise: {}", spelling(refusal.kind))}};
+    if (expectation.error && spelling(*expectation.error) == spelling(refusal.kind)) return {};
+    return {{MismatchKind::refused,
+             expectation.error ? expectation.error_span : expectation.span,
+             fmt::format("refused: {}", spelling(refusal.kind)),
+             {},
+             {}}};
 }
 
 }  // namespace
@@ -212,7 +223,8 @@ bool matches(const Pattern& pattern, const Scenario& scenario, const Outcome& ou
 std::vector<Mismatch> check_expectation(const Expectation& expectation, const CaseResult& result) {
     if (const auto* refusal = std::get_if<Refusal>(&result.verdict))
         return check_refusal(expectation, *refusal);
-    if (expectation.error) return {{expectation.error_span, "the scenario is legal"}};
+    if (expectation.error)
+        return {{MismatchKind::not_refused, expectation.error_span, "the scenario is legal", {}, {}}};
     return Checker(expectation, result).run();
 }
 
@@ -228,9 +240,12 @@ std::vector<ExpectedRun> expected_runs(const Scenario& scenario) {
     return runs;
 }
 
-std::vector<EditionId> uncovered_editions(const Scenario& scenario) {
-    std::vector<EditionId> uncovered = scenario.editions;
-    for (const ExpectedRun& run : expected_runs(scenario)) std::erase(uncovered, run.edition);
+std::vector<EditionId> uncovered_editions(const Scenario& scenario, const std::vector<EditionId>& asked) {
+    std::vector<EditionId> uncovered = asked.empty() ? scenario.editions : asked;
+    for (const Expectation& expectation : scenario.expectations) {
+        if (expectation.editions.empty()) return {};
+        for (const EditionId edition : expectation.editions) std::erase(uncovered, edition);
+    }
     return uncovered;
 }
 

@@ -8,10 +8,28 @@
 
 namespace robbers {
 
+// clang-format off
+#define ROBBERS_MISMATCHES(X)                                                                      \
+    X(missing_outcome, "missing-outcome")       /* no outcome is as a pattern says */              \
+    X(unexpected_outcome, "unexpected-outcome") /* an outcome that no pattern of exactly allows */ \
+    X(not_always, "not-always")                 /* an outcome that is not as always says */        \
+    X(not_never, "not-never")                   /* an outcome that is as never says */             \
+    X(outcome_count, "outcome-count")                                                              \
+    X(line_count, "line-count")                                                                    \
+    X(not_cited, "not-cited")                                                                      \
+    X(refused, "refused")                       /* although an outcome or another refusal is expected */ \
+    X(not_refused, "not-refused")
+// clang-format on
+/// How an expectation may fail.
+ROBBERS_VOCABULARY(MismatchKind, ROBBERS_MISMATCHES);
+
 /// A part of an expectation that does not hold.
 struct Mismatch {
-    SourceSpan span;      ///< the part in the scenario's source
-    std::string message;  ///< what was found instead
+    MismatchKind kind{};
+    SourceSpan span;                   ///< the part in the scenario's source
+    std::string message;               ///< what was found instead: one sentence without a full stop
+    std::vector<std::string> details;  ///< the nearest outcome's differences, choices that lead there
+    std::vector<ClauseId> clauses;     ///< that decide it, the most telling first
 };
 
 /// Whether `outcome` of `scenario` is one that `pattern` describes.
@@ -29,7 +47,7 @@ struct ExpectedRun {
 /// Which expectations speak of which of the scenario's editions, in file order, editions in the rules' order.
 std::vector<ExpectedRun> expected_runs(const Scenario& scenario);
 
-/// The scenario's editions of which no expectation speaks.
-std::vector<EditionId> uncovered_editions(const Scenario& scenario);
+/// The editions of a run of which no expectation speaks: the scenario's own, or those `asked` for.
+std::vector<EditionId> uncovered_editions(const Scenario& scenario, const std::vector<EditionId>& asked = {});
 
 }  // namespace robbers

@@ -70,6 +70,8 @@ namespace robbers {
     X(contradictory_expectation, "contradictory-expectation") \
     X(edition_not_run, "edition-not-run")                     \
     X(unknown_clause, "unknown-clause")                       \
+    X(no_expectation, "no-expectation")                       \
+    X(edition_not_covered, "edition-not-covered")             \
     X(illegal_choice, "illegal-choice")                       \
     X(illegal_event, "illegal-event")                         \
     X(too_many_states, "too-many-states")                     \
