@@ -186,18 +186,7 @@ void add_adjudicate(CLI::App& app, AdjudicateOptions& options) {
     add_word_option(*command, "--explain", options.explain, "level",
                     "Reasons to show: none, brief (the default) or full")
         ->type_name("LEVEL");
-    command
-        ->add_option_function<std::string>(
-            "--max-states",
-            [&options](const std::string& text) {
-                options.limits.max_states = number_option("--max-states", text);
-                if (options.limits.max_states == 0)
-                    refuse("--max-states", "there is nothing to find in 0 states");
-            },
-            fmt::format("States to hold before a scenario is given up as too large (default: {})",
-                        options.limits.max_states))
-        ->type_name("N")
-        ->take_last();
+    add_max_states_option(*command, options.limits);
     command->add_option("-o,--output", options.output, "Write the result to a file")
         ->type_name("FILE")
         ->take_last();

@@ -11,6 +11,7 @@
 #include "cli/adjudicate.h"
 #include "cli/check.h"
 #include "cli/list.h"
+#include "cli/test.h"
 #include "cli/usage.h"
 
 namespace robbers {
@@ -50,6 +51,7 @@ struct Options {
     AdjudicateOptions adjudicate;
     CheckOptions check;
     ListOptions list;
+    TestOptions test;
 };
 
 void add_global_options(CLI::App& app, Options& options) {
@@ -68,6 +70,7 @@ ExitCode run_command(const CLI::App& app, Options& options) {
     const Console console(options.global);
     if (app.got_subcommand("adjudicate")) return run_adjudicate(options.adjudicate, console);
     if (app.got_subcommand("check")) return run_check(options.check, console);
+    if (app.got_subcommand("test")) return run_test(options.test, console);
     return run_list(options.list, console);
 }
 
@@ -89,6 +92,7 @@ ExitCode run(const std::vector<std::string>& arguments) {
     add_global_options(app, options);
     add_adjudicate(app, options.adjudicate);
     add_check(app, options.check);
+    add_test(app, options.test);
     add_list(app, options.list);
     app.require_subcommand(1);
     app.footer(kFooter);

@@ -14,14 +14,16 @@ enum class ExitCode {
     nothing_selected = 4,
     gate_not_met = 5,
     internal_error = 70,
-    interrupted = 130,
+    interrupted = 130,  ///< SIGINT
+    terminated = 143,   ///< SIGTERM
 };
 
 /// The one of two codes that is reported where both apply.
 constexpr ExitCode graver(ExitCode a, ExitCode b) {
     constexpr std::array kGravestFirst = {
-        ExitCode::internal_error, ExitCode::interrupted,  ExitCode::wrong_usage,      ExitCode::bad_input,
-        ExitCode::answer_is_no,   ExitCode::gate_not_met, ExitCode::nothing_selected, ExitCode::done};
+        ExitCode::internal_error, ExitCode::interrupted,      ExitCode::terminated,
+        ExitCode::wrong_usage,    ExitCode::bad_input,        ExitCode::answer_is_no,
+        ExitCode::gate_not_met,   ExitCode::nothing_selected, ExitCode::done};
     for (const ExitCode code : kGravestFirst)
         if (code == a || code == b) return code;
     return ExitCode::done;

@@ -109,6 +109,13 @@ void add_rules_options(CLI::App& command, LoadOptions& options) {
         ->allow_extra_args(false);
 }
 
+void add_max_states_option(CLI::App& command, SearchLimits& limits) {
+    add_number_option(command, "--max-states", limits.max_states, 1,
+                      std::numeric_limits<std::uint64_t>::max(),
+                      fmt::format("States to hold before a scenario is given up as too large (default: {})",
+                                  limits.max_states));
+}
+
 std::vector<Scenario> load_files(const std::vector<std::string>& paths, const LoadOptions& options,
                                  const Console& console, bool& has_problems) {
     std::vector<Scenario> scenarios;

@@ -7,11 +7,15 @@
 
 #include "cli/console.h"
 #include "scenario/load.h"
+#include "suite/run.h"
 
 namespace robbers {
 
 /// Adds -e and --ruling, which fill `options`. Refuses what is unknown or contradicts itself.
 void add_rules_options(CLI::App& command, LoadOptions& options);
+
+/// Adds --max-states, which sets `limits`.
+void add_max_states_option(CLI::App& command, SearchLimits& limits);
 
 /// The scenarios of `paths` in order, without those that have a problem. Problems are shown;
 /// `has_problems` tells whether there were any.

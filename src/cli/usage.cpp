@@ -17,12 +17,15 @@ void refuse(const std::string& option, const std::string& message) {
     throw CLI::ValidationError(option, message);
 }
 
-std::uint64_t number_option(const std::string& option, const std::string& text) {
+std::uint64_t number_option(const std::string& option, const std::string& text, std::uint64_t least,
+                            std::uint64_t most) {
     std::uint64_t number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error == std::errc::result_out_of_range) refuse(option, in_quotes(text) + " is too large");
-    if (error != std::errc() || end != text.data() + text.size())
-        refuse(option, fmt::format("expected a number from 0 on, not {}", in_quotes(text)));
+    const bool is_number = end == text.data() + text.size() && error != std::errc::invalid_argument;
+    if (!is_number || number < least)
+        refuse(option, fmt::format("expected a number from {} on, not {}", least, in_quotes(text)));
+    if (error == std::errc::result_out_of_range || number > most)
+        refuse(option, in_quotes(text) + " is too large");
     return number;
 }
 

@@ -3,6 +3,7 @@
 
 #include <CLI/CLI.hpp>
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,8 +16,20 @@ namespace robbers {
 /// Refuses the command line: "--format: unknown format 'xml'; expected 'text' or 'json'".
 [[noreturn]] void refuse(const std::string& option, const std::string& message);
 
-/// A number of at least 0.
-std::uint64_t number_option(const std::string& option, const std::string& text);
+/// The number that `text` is; refuses what is none, or not from `least` to `most`.
+std::uint64_t number_option(const std::string& option, const std::string& text, std::uint64_t least = 0,
+                            std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
+
+/// Adds an option that takes a number from `least` to `most`; the last one given counts.
+template <class Number>
+CLI::Option* add_number_option(CLI::App& app, const std::string& names, Number& value, std::uint64_t least,
+                               std::uint64_t most, const std::string& description) {
+    const std::string name = names.substr(names.find(',') + 1);
+    const auto read = [&value, name, least, most](const std::string& text) {
+        value = static_cast<Number>(number_option(name, text, least, most));
+    };
+    return app.add_option_function<std::string>(names, read, description)->type_name("N")->take_last();
+}
 
 /// Adds an option that takes one word of E; the last one given counts.
 template <class E>

@@ -5,12 +5,18 @@
 
 #include <algorithm>
 #include <functional>
+#include <set>
 
-#include "game/text.h"
+#include "suite/difference.h"
+#include "suite/mismatch.h"
+#include "support/text.h"
 
 namespace robbers {
 
 namespace {
+
+/// Of a long list of outcomes that should not be, so many are told.
+constexpr std::size_t kMostUnexpected = 3;
 
 /// Pairs patterns with things one to one (a bipartite matching by augmenting paths).
 template <class P, class T>
@@ -80,18 +86,6 @@ bool fits(const PlayerPattern& pattern, const Scenario& scenario, const Outcome&
            is(pattern.gained, total - scenario.game.start.total(pattern.player));
 }
 
-std::string describe(const Outcome& outcome, const Scenario& scenario) {
-    std::string text;
-    for (int i = 0; i < outcome.position.player_count; ++i) {
-        const Standing& standing = outcome.position.standings[static_cast<std::size_t>(i)];
-        text += fmt::format("{}{} {}", i == 0 ? "" : ", ", scenario.names[static_cast<std::size_t>(i)],
-                            standing.points[0]);
-        if (outcome.position.has_messengers) text += fmt::format("+{}", standing.points[1]);
-        if (!standing.robber.is_supply()) text += fmt::format(" r{}", standing.robber.value);
-    }
-    return text;
-}
-
 /// Holds the parts of one expectation against the outcomes of one result.
 class Checker {
 public:
@@ -106,10 +100,11 @@ public:
         for (const PatternList& list : expectation_.lists) check(list);
         if (expectation_.outcomes && *expectation_.outcomes != found_.size())
             add(MismatchKind::outcome_count, expectation_.outcomes_span,
-                fmt::format("{} outcomes were found", found_.size()));
+                fmt::format("there are {}, not {}", counted(found_.size(), "outcome"),
+                            *expectation_.outcomes));
         if (expectation_.lines && *expectation_.lines != found_.lines().to_string())
             add(MismatchKind::line_count, expectation_.lines_span,
-                fmt::format("{} lines were found", found_.lines().to_string()));
+                fmt::format("there are {} lines, not {}", found_.lines().to_string(), *expectation_.lines));
         if (!expectation_.cites.empty()) check_cites();
         return std::move(mismatches_);
     }
@@ -119,56 +114,57 @@ private:
         mismatches_.push_back({kind, span, std::move(message), {}, {}});
     }
 
-    bool is_found(const Pattern& pattern) const {
-        return std::ranges::any_of(
-            outcomes_, [&](const Outcome& outcome) { return matches(pattern, scenario_, outcome); });
-    }
-
     void check(const PatternList& list) {
         switch (list.mode) {
-            case PatternMode::exactly: check_included(list), check_expected(list); break;
+            case PatternMode::exactly: check_expected(list, check_included(list)); break;
             case PatternMode::includes: check_included(list); break;
-            case PatternMode::always: check_always(list); break;
-            case PatternMode::never: check_never(list); break;
+            case PatternMode::always: check_each(list, MismatchKind::not_always, false); break;
+            case PatternMode::never: check_each(list, MismatchKind::not_never, true); break;
         }
     }
 
-    void check_included(const PatternList& list) {
+    /// The outcome that `pattern` matches or else comes nearest to; whether it matches.
+    std::pair<std::size_t, bool> best_match(const Pattern& pattern) const {
+        const auto found = std::ranges::find_if(
+            outcomes_, [&](const Outcome& outcome) { return matches(pattern, scenario_, outcome); });
+        if (found != outcomes_.end()) return {static_cast<std::size_t>(found - outcomes_.begin()), true};
+        return {nearest_outcome(pattern, scenario_, outcomes_).outcome, false};
+    }
+
+    /// The outcomes that have been told of as the nearest to a pattern.
+    std::set<std::size_t> check_included(const PatternList& list) {
+        std::set<std::size_t> told;
+        for (const Pattern& pattern : list.patterns) {
+            const auto [at, is_found] = best_match(pattern);
+            if (is_found) continue;
+            mismatches_.push_back(missing_outcome(pattern, scenario_, found_, at));
+            told.insert(at);
+        }
+        return told;
+    }
+
+    void check_expected(const PatternList& list, const std::set<std::size_t>& told) {
+        std::size_t unexpected = 0;
+        for (std::size_t at = 0; at < outcomes_.size(); ++at) {
+            const bool is_expected = std::ranges::any_of(list.patterns, [&](const Pattern& pattern) {
+                return matches(pattern, scenario_, outcomes_[at]);
+            });
+            if (is_expected || told.contains(at) || ++unexpected > kMostUnexpected) continue;
+            mismatches_.push_back(unexpected_outcome(list.span, scenario_, found_, at));
+        }
+        if (unexpected > kMostUnexpected)
+            mismatches_.back().details.push_back(
+                fmt::format("and {} more outcomes that are not listed", unexpected - kMostUnexpected));
+    }
+
+    /// Every pattern must match every outcome, or no pattern any outcome.
+    void check_each(const PatternList& list, MismatchKind kind, bool wrong) {
         for (const Pattern& pattern : list.patterns)
-            if (!is_found(pattern))
-                add(MismatchKind::missing_outcome, pattern.span, "no outcome is like this");
-    }
-
-    void check_expected(const PatternList& list) {
-        for (const Outcome& outcome : outcomes_) {
-            if (std::ranges::none_of(list.patterns, [&](const Pattern& pattern) {
-                    return matches(pattern, scenario_, outcome);
-                }))
-                add(MismatchKind::unexpected_outcome, list.span,
-                    fmt::format("an outcome that is not listed: {}", describe(outcome, scenario_)));
-        }
-    }
-
-    void check_always(const PatternList& list) {
-        for (const Pattern& pattern : list.patterns) {
-            for (const Outcome& outcome : outcomes_) {
-                if (matches(pattern, scenario_, outcome)) continue;
-                add(MismatchKind::not_always, pattern.span,
-                    fmt::format("not so in {}", describe(outcome, scenario_)));
+            for (std::size_t at = 0; at < outcomes_.size(); ++at) {
+                if (matches(pattern, scenario_, outcomes_[at]) != wrong) continue;
+                mismatches_.push_back(wrong_outcome(kind, pattern, scenario_, found_, at));
                 break;
             }
-        }
-    }
-
-    void check_never(const PatternList& list) {
-        for (const Pattern& pattern : list.patterns) {
-            for (const Outcome& outcome : outcomes_) {
-                if (!matches(pattern, scenario_, outcome)) continue;
-                add(MismatchKind::not_never, pattern.span,
-                    fmt::format("so in {}", describe(outcome, scenario_)));
-                break;
-            }
-        }
     }
 
     void check_cites() {
@@ -181,8 +177,11 @@ private:
             }
         }
         for (const ClauseId clause : missing)
-            add(MismatchKind::not_cited, expectation_.cites_span,
-                fmt::format("{} is not cited", spelling(clause)));
+            mismatches_.push_back({MismatchKind::not_cited,
+                                   expectation_.cites_span,
+                                   fmt::format("no explanation cites {}", spelling(clause)),
+                                   {},
+                                   {clause}});
     }
 
     const Expectation& expectation_;
@@ -191,15 +190,6 @@ private:
     std::vector<Outcome> outcomes_;
     std::vector<Mismatch> mismatches_;
 };
-
-std::vector<Mismatch> check_refusal(const Expectation& expectation, const Refusal& refusal) {
-    if (expectation.error && spelling(*expectation.error) == spelling(refusal.kind)) return {};
-    return {{MismatchKind::refused,
-             expectation.error ? expectation.error_span : expectation.span,
-             fmt::format("refused: {}", spelling(refusal.kind)),
-             {},
-             {}}};
-}
 
 }  // namespace
 
@@ -221,10 +211,11 @@ bool matches(const Pattern& pattern, const Scenario& scenario, const Outcome& ou
 }
 
 std::vector<Mismatch> check_expectation(const Expectation& expectation, const CaseResult& result) {
-    if (const auto* refusal = std::get_if<Refusal>(&result.verdict))
-        return check_refusal(expectation, *refusal);
-    if (expectation.error)
-        return {{MismatchKind::not_refused, expectation.error_span, "the scenario is legal", {}, {}}};
+    if (const auto* refusal = std::get_if<Refusal>(&result.verdict)) {
+        if (expectation.error && spelling(*expectation.error) == spelling(refusal->kind)) return {};
+        return {refused(expectation, *result.scenario, *refusal)};
+    }
+    if (expectation.error) return {not_refused(expectation, std::get<Adjudication>(result.verdict))};
     return Checker(expectation, result).run();
 }
 

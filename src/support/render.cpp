@@ -101,14 +101,7 @@ Excerpt excerpt_of(std::string_view line, const SourceSpan& span, int width) {
 }
 
 std::string excerpt_lines(const SourceText& source, const SourceSpan& span, const RenderStyle& style) {
-    const std::string_view line = source.line(span.begin.line);
-    Excerpt excerpt = excerpt_of(line, span, std::max(style.width, 20));
-    excerpt.text.erase(excerpt.text.find_last_not_of(' ') + 1);
-    const std::string caret =
-        fmt::format("^{}", std::string(static_cast<std::size_t>(excerpt.marked) - 1, '~'));
-    return fmt::format("{:>5} |{}{}\n      | {}{}\n", span.begin.line, excerpt.text.empty() ? "" : " ",
-                       excerpt.text, std::string(static_cast<std::size_t>(excerpt.indent), ' '),
-                       painted(caret, kGreen, style));
+    return marked_line(source.line(span.begin.line), span, style);
 }
 
 std::string place_of(const SourcePtr& source, const SourceSpan& span) {
@@ -128,6 +121,16 @@ std::string rendered_note(const DiagnosticNote& note, const SourcePtr& source, c
 }
 
 }  // namespace
+
+std::string marked_line(std::string_view line, const SourceSpan& span, const RenderStyle& style) {
+    Excerpt excerpt = excerpt_of(line, span, std::max(style.width, 20));
+    excerpt.text.erase(excerpt.text.find_last_not_of(' ') + 1);
+    const std::string caret =
+        fmt::format("^{}", std::string(static_cast<std::size_t>(excerpt.marked) - 1, '~'));
+    return fmt::format("{:>5} |{}{}\n      | {}{}\n", span.begin.line, excerpt.text.empty() ? "" : " ",
+                       excerpt.text, std::string(static_cast<std::size_t>(excerpt.indent), ' '),
+                       painted(caret, kGreen, style));
+}
 
 std::string render(const Diagnostic& diagnostic, const RenderStyle& style) {
     std::string text =
