@@ -4,16 +4,17 @@ function __robbers_rulings
         awk -F'"' '$2 == "id" { q = $4 } $2 == "preferred" || $2 == "other" { sub(/:.*/, "", $4); print q "=" $4 }'
 end
 
-set -l commands adjudicate check list help
+set -l commands adjudicate check test list help
 set -l not_yet "not __fish_seen_subcommand_from $commands"
-set -l adjudicate "not __fish_seen_subcommand_from check list help"
+set -l adjudicate "not __fish_seen_subcommand_from check test list help"
 
 complete -c robbers -n $not_yet -a adjudicate -d 'Find every legal outcome'
 complete -c robbers -n $not_yet -a check -d 'Check scenario files'
+complete -c robbers -n $not_yet -a test -d 'Run scenario suites as tests'
 complete -c robbers -n $not_yet -f -a list -d 'List what the program knows'
 complete -c robbers -n $not_yet -f -a help -d 'Show help'
 complete -c robbers -n '__fish_seen_subcommand_from list' -f -a 'editions clauses questions sources diagnostics'
-complete -c robbers -n '__fish_seen_subcommand_from help' -f -a 'adjudicate check list'
+complete -c robbers -n '__fish_seen_subcommand_from help' -f -a 'adjudicate check test list'
 
 complete -c robbers -s h -l help -d 'Show help and exit'
 complete -c robbers -s V -l version -d 'Show the version and exit'
@@ -32,3 +33,13 @@ complete -c robbers -n $adjudicate -l limit -x -d 'Outcomes to show'
 complete -c robbers -n $adjudicate -l explain -x -a 'none brief full' -d 'Reasons to show'
 complete -c robbers -n $adjudicate -l max-states -x -d 'States to hold'
 complete -c robbers -n $adjudicate -s o -l output -r -d 'Write the result to a file'
+
+set -l test '__fish_seen_subcommand_from test'
+complete -c robbers -n $test -s e -l edition -x -a 'c1-2012 c1-2013 c1-zmg c2 c2-zmg c3 c3.1 all' -d 'Editions'
+complete -c robbers -n $test -l ruling -x -d 'Answer a disputed question' -a '(__robbers_rulings)'
+complete -c robbers -n $test -s j -l jobs -x -d 'Threads'
+complete -c robbers -n $test -l max-fail -x -d 'End after so many bad tests'
+complete -c robbers -n $test -l fail-fast -d 'End after the first bad test'
+complete -c robbers -n $test -l no-times -d 'Leave times out'
+complete -c robbers -n $test -l list -d 'Only list the tests'
+complete -c robbers -n $test -l max-states -x -d 'States to hold'

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "cli/interrupt.h"
 #include "cli/report_file.h"
 #include "cli/run_options.h"
 #include "cli/usage.h"
@@ -144,13 +145,17 @@ private:
 
 ExitCode write_results(const std::vector<Case>& cases, const AdjudicateOptions& options, ReportFile& file,
                        const Console& console) {
+    const Interrupt interrupt;
+    SearchLimits limits = options.limits;
+    limits.stopped = interrupt.flag();
     ExitCode code = ExitCode::done;
     Reporter reporter(options, console.style(file.is_file()), file.output(), cases.size());
     Refusals refusals(console);
     for (std::size_t i = 0; i < cases.size() && !file.output().failed(); ++i) {
         const Scenario& scenario = *cases[i].scenario;
         const auto rulings = effective_rulings(cases[i].edition, scenario.rulings, options.rules.rulings);
-        const CaseResult result = run_case(scenario, cases[i].edition, rulings, options.limits);
+        const CaseResult result = run_case(scenario, cases[i].edition, rulings, limits);
+        if (interrupt.happened()) return interrupt.code();  // a file is left as it was
         reporter.add(result);
         file.output().flush();
         tell_size(result, console);

@@ -18,6 +18,7 @@
 #include "report/test_report.h"
 #include "report/test_text.h"
 #include "suite/runner.h"
+#include "support/text.h"
 
 namespace robbers {
 
@@ -35,6 +36,16 @@ ExitCode code_of(const RunEnd& end) {
     if (end.count(TestStatus::error) > 0) return ExitCode::bad_input;
     const bool failed = end.count(TestStatus::fail) + end.count(TestStatus::xpass) > 0;
     return failed ? ExitCode::answer_is_no : ExitCode::done;
+}
+
+ExitCode list_tests(const std::vector<Test>& tests, const Console& console) {
+    ReportFile file("");
+    for (const Test& test : tests) {
+        const TestResult result = result_of(test);
+        file.output().write(
+            fmt::format("{}:{}: {}\n", visible(result.file), result.line, visible(result.name)));
+    }
+    return file.finish(console);
 }
 
 unsigned jobs_of(const TestOptions& options) {
@@ -68,6 +79,7 @@ ExitCode run_test(const TestOptions& options, const Console& console) {
         console.error("there is nothing to test: no scenario files were found");
         return ExitCode::nothing_selected;
     }
+    if (options.list) return list_tests(suite.tests, console);
     ReportFile file("");
     const auto report = make_text_test_report(
         file.output(), {console.style(false), console.is_quiet(), console.is_verbose()});

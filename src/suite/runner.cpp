@@ -10,6 +10,7 @@
 #include "suite/clock.h"
 #include "suite/findings.h"
 #include "suite/parallel.h"
+#include "support/text.h"
 
 namespace robbers {
 
@@ -119,7 +120,7 @@ RunEnd run_tests(const std::vector<Test>& tests, const RunOptions& options, RunL
     in_order(
         tests.size(), options.jobs, [&](std::size_t i) { return runner.run(tests[i]); }, take);
     const std::string reason =
-        runner.is_stopped() ? "interrupted" : fmt::format("the run ended after {} failures", bad);
+        runner.is_stopped() ? "interrupted" : fmt::format("the run ended after {}", counted(bad, "bad test"));
     for (; next < tests.size(); ++next) tell(Runner::not_run(result_of(tests[next]), reason).result);
     end.interrupted = runner.is_stopped();
     if (options.times) end.seconds = clock.seconds();

@@ -8,7 +8,7 @@ not_empty "$(wc -l <"$scratch/ids")" "diagnostics"
 find tests/bad -name '*.txt' | sort >"$scratch/texts"
 not_empty "$(wc -l <"$scratch/texts")" "texts in tests/bad"
 
-find tests/cli -name err >>"$scratch/texts"
+find tests/cli -name err -o -name out >>"$scratch/texts"
 xargs cat <"$scratch/texts" | grep -o '\[[a-z0-9-]*\]' | tr -d '[]' | sort -u >"$scratch/shown"
 while read -r id; do
     grep -qx "$id" "$scratch/shown" || complain "$id: no text in tests/bad or tests/cli shows it"
