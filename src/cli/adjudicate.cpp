@@ -178,8 +178,8 @@ void add_adjudicate(CLI::App& app, AdjudicateOptions& options) {
     add_rules_options(*command, options.rules);
     CLI::Option* format =
         add_word_option(*command, "-f,--format", options.format, "format",
-                        "text (the default), json, jsonl (one document a line) or line (the "
-                        "position as one line to quote)");
+                        "Form of the result: text (the default), json, jsonl (one document a line) or "
+                        "line (the position as one line to quote)");
     command->add_flag("--json", options.json, "Short for --format json")->excludes(format);
     command
         ->add_option_function<std::string>(

@@ -10,7 +10,10 @@
 
 #include "cli/adjudicate.h"
 #include "cli/check.h"
+#include "cli/completions.h"
+#include "cli/config.h"
 #include "cli/list.h"
+#include "cli/settings.h"
 #include "cli/test.h"
 #include "cli/usage.h"
 
@@ -52,6 +55,8 @@ struct Options {
     CheckOptions check;
     ListOptions list;
     TestOptions test;
+    ConfigOptions config;
+    CompletionsOptions completions;
 };
 
 void add_global_options(CLI::App& app, Options& options) {
@@ -71,12 +76,39 @@ ExitCode run_command(const CLI::App& app, Options& options) {
     if (app.got_subcommand("adjudicate")) return run_adjudicate(options.adjudicate, console);
     if (app.got_subcommand("check")) return run_check(options.check, console);
     if (app.got_subcommand("test")) return run_test(options.test, console);
+    if (app.got_subcommand("config")) return run_config(app, options.config, console);
+    if (app.got_subcommand("completions")) return run_completions(app, options.completions, console);
     return run_list(options.list, console);
 }
 
-ExitCode wrong_usage(const CLI::App& app, const CLI::ParseError& error) {
-    Console(GlobalOptions()).error(fmt::format("{}\n{}", usage_message(app, error), help_hint(app)));
+ExitCode wrong_usage(const CLI::App& app, const CLI::ParseError& error,
+                     const std::vector<SetValue>& values = {}) {
+    const std::string message = usage_message(app, error);
+    Console(GlobalOptions())
+        .error(fmt::format("{}{}\n{}", message, origin_note(message, values), help_hint(app)));
     return ExitCode::wrong_usage;
+}
+
+void parse(CLI::App& app, std::vector<std::string> arguments) {
+    std::reverse(arguments.begin(), arguments.end());
+    app.parse(arguments);
+}
+
+/// Adds to `arguments` what they leave open and the environment or a file sets.
+std::vector<std::string> with_settings(const CLI::App& app, std::vector<std::string> arguments,
+                                       Diagnostics& diagnostics, std::vector<SetValue>& values) {
+    const std::size_t place = place_of_command(app, arguments);
+    const CLI::App* command = place < arguments.size() ? find_command(app, arguments[place]) : nullptr;
+    if (command == nullptr || command->get_name() == "config") return arguments;
+    const auto given = given_options(app, *command, arguments);
+    const bool asks_for_help = std::ranges::any_of(given, [](const CLI::Option* option) {
+        return option->check_lname("help") || option->check_lname("version");
+    });
+    if (asks_for_help) return arguments;
+    const Environment environment = process_environment();
+    const Settings settings(app, settings_files(environment), environment, diagnostics);
+    values = settings.values_for(*command, given);
+    return with_values(std::move(arguments), place, values);
 }
 
 }  // namespace
@@ -94,20 +126,24 @@ ExitCode run(const std::vector<std::string>& arguments) {
     add_check(app, options.check);
     add_test(app, options.test);
     add_list(app, options.list);
+    add_config(app, options.config);
+    add_completions(app, options.completions);
     app.require_subcommand(1);
     app.footer(kFooter);
     for (CLI::App* command : app.get_subcommands(nullptr)) command->fallthrough();
+    Diagnostics problems;
+    std::vector<SetValue> values;
     try {
-        std::vector<std::string> reversed = with_command(app, arguments);
-        std::reverse(reversed.begin(), reversed.end());
-        app.parse(reversed);
+        parse(app, with_settings(app, with_command(app, arguments), problems, values));
     } catch (const CLI::Success& wanted) {  // help or version
         app.exit(wanted);
         return ExitCode::done;
     } catch (const CLI::ParseError& error) {
-        return wrong_usage(app, error);
+        return wrong_usage(app, error, values);
     }
-    return run_command(app, options);
+    if (problems.empty()) return run_command(app, options);
+    Console(options.global).show(problems);
+    return ExitCode::bad_input;
 }
 
 }  // namespace robbers

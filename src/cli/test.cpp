@@ -63,7 +63,7 @@ void add_test(CLI::App& app, TestOptions& options) {
         ->type_name("");
     add_rules_options(*command, options.rules);
     add_number_option(*command, "-j,--jobs", options.jobs, 1, 1024, "Threads (default: one a processor)");
-    add_number_option(*command, "--max-fail", options.max_fail, 1, std::numeric_limits<std::uint64_t>::max(),
+    add_number_option(*command, "--max-fail", options.max_fail, 0, std::numeric_limits<std::uint64_t>::max(),
                       "End after N bad tests");
     command->add_flag("--fail-fast", options.fail_fast, "Short for --max-fail 1");
     command->add_flag("--no-times", options.no_times, "Leave times out of the reports");

@@ -8,6 +8,7 @@
 #include <optional>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "report/style.h"
 
@@ -27,6 +28,21 @@ std::uint64_t number_option(const std::string& option, const std::string& text, 
     if (error == std::errc::result_out_of_range || number > most)
         refuse(option, in_quotes(text) + " is too large");
     return number;
+}
+
+CLI::Validator known_words(std::span<const std::string_view> words) {
+    return {[](std::string&) { return std::string(); }, fmt::format("{}", fmt::join(words, "|")), "words"};
+}
+
+std::vector<std::string> words_of(const CLI::Option& option) {
+    const std::string type = option.get_type_name();
+    std::vector<std::string> words;
+    for (std::size_t at = type.find(':'); at < type.size();) {
+        const std::size_t end = std::min(type.find('|', at + 1), type.size());
+        words.push_back(type.substr(at + 1, end - at - 1));
+        at = end;
+    }
+    return words;
 }
 
 namespace {
@@ -67,13 +83,22 @@ std::string unknown_option(const std::string& name, const std::vector<std::strin
                        nearest ? fmt::format("; did you mean {}?", in_quotes(*nearest)) : "");
 }
 
-void expect_known(const CLI::App& app, const std::string& name) {
+/// The program and its commands.
+std::vector<const CLI::App*> all_apps(const CLI::App& app) {
     std::vector<const CLI::App*> apps = commands_of(app);
     apps.push_back(&app);
-    const bool is_known = std::ranges::any_of(
-        apps, [&](const CLI::App* one) { return one->get_option_no_throw(name) != nullptr; });
-    if (!is_known)
-        throw CLI::ParseError(unknown_option(name, option_names(apps)), CLI::ExitCodes::InvalidError);
+    return apps;
+}
+
+bool is_known(const CLI::App& app, const std::string& name) {
+    return std::ranges::any_of(
+        all_apps(app), [&](const CLI::App* one) { return one->get_option_no_throw(name) != nullptr; });
+}
+
+void expect_known(const CLI::App& app, const std::string& name) {
+    if (!is_known(app, name))
+        throw CLI::ParseError(unknown_option(name, option_names(all_apps(app))),
+                              CLI::ExitCodes::InvalidError);
 }
 
 /// How many arguments the option at `arguments[at]` takes up, itself included.
@@ -139,6 +164,33 @@ std::vector<std::string> with_command(const CLI::App& app, std::vector<std::stri
                           CLI::ExitCodes::InvalidError);
 }
 
+std::vector<std::string> option_names_in(const CLI::App& app, const std::vector<std::string>& arguments) {
+    std::vector<std::string> names;
+    for (std::size_t at = 0; at < arguments.size() && arguments[at] != "--";) {
+        const std::string& argument = arguments[at];
+        const bool is_option = argument.size() > 1 && argument[0] == '-';
+        if (argument.starts_with("--")) names.push_back(argument.substr(0, argument.find('=')));
+        for (std::size_t i = 1; is_option && argument[1] != '-' && i < argument.size(); ++i) {
+            names.push_back({'-', argument[i]});
+            if (takes_value(app, names.back())) break;
+        }
+        // An unknown one is for the library to refuse; what follows it cannot be told apart.
+        if (!names.empty() && !is_known(app, names.back())) return names;
+        at += is_option ? length_of_option(app, arguments, at) : 1;
+    }
+    return names;
+}
+
+const CLI::App* find_command(const CLI::App& app, const std::string& name) {
+    for (const CLI::App* command : commands_of(app))
+        if (command->get_name() == name) return command;
+    return nullptr;
+}
+
+std::size_t place_of_command(const CLI::App& app, const std::vector<std::string>& arguments) {
+    return first_operand(app, arguments);
+}
+
 namespace {
 
 /// The command that was being read, or the program itself.
@@ -180,7 +232,8 @@ std::string HelpFormatter::make_usage(const CLI::App* app, std::string name) con
 }
 
 std::string HelpFormatter::make_option_opts(const CLI::Option* option) const {
-    const std::string type = option->get_type_name();
+    std::string type = option->get_type_name();
+    type.erase(std::min(type.find(':'), type.size()));  // the words that it knows
     return type.empty() || option->get_items_expected_max() == 0 ? "" : " " + type;
 }
 

@@ -4,9 +4,12 @@
 #include <CLI/CLI.hpp>
 #include <cstdint>
 #include <limits>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include <fmt/format.h>
 
 #include "support/text.h"
 #include "support/vocabulary.h"
@@ -28,8 +31,17 @@ CLI::Option* add_number_option(CLI::App& app, const std::string& names, Number& 
     const auto read = [&value, name, least, most](const std::string& text) {
         value = static_cast<Number>(number_option(name, text, least, most));
     };
-    return app.add_option_function<std::string>(names, read, description)->type_name("N")->take_last();
+    return app.add_option_function<std::string>(names, read, description)
+        ->type_name("N")
+        ->default_str(fmt::format("{}", value))
+        ->take_last();
 }
+
+/// Tells what words an option knows, and checks nothing: the option refuses others in its own words.
+CLI::Validator known_words(std::span<const std::string_view> words);
+
+/// The words that an option was declared to know.
+std::vector<std::string> words_of(const CLI::Option& option);
 
 /// Adds an option that takes one word of E; the last one given counts.
 template <class E>
@@ -42,12 +54,24 @@ CLI::Option* add_word_option(CLI::App& app, const std::string& names, E& value, 
                    "unknown " + noun + " " + in_quotes(word) + "; " + suggestion_of<E>(word));
         value = *known;
     };
-    return app.add_option_function<std::string>(names, read, description)->take_last();
+    return app.add_option_function<std::string>(names, read, description)
+        ->default_str(std::string(spelling(value)))
+        ->check(known_words(Vocabulary<E>::words))
+        ->take_last();
 }
 
 /// Puts the command where it is left out, because a file is named first, and turns `help X` into
 /// `X --help`. Refuses a word that is neither a command nor a file.
 std::vector<std::string> with_command(const CLI::App& app, std::vector<std::string> arguments);
+
+/// The command of this name; null where there is none.
+const CLI::App* find_command(const CLI::App& app, const std::string& name);
+
+/// The names of the options in `arguments`, with their dashes; values and operands are passed over.
+std::vector<std::string> option_names_in(const CLI::App& app, const std::vector<std::string>& arguments);
+
+/// Where in `arguments` the command is, which must come from with_command; their number where none is named.
+std::size_t place_of_command(const CLI::App& app, const std::vector<std::string>& arguments);
 
 /// What is wrong with the command line that `error` refused, with what was probably meant.
 std::string usage_message(const CLI::App& app, const CLI::ParseError& error);

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The man pages are clean, and robbers.1 has the options that --help prints, command by command, and the
-# completions know them: man.sh PROGRAM
+# The man pages are clean, and robbers.1 has the options that --help prints, command by command:
+# man.sh PROGRAM
 program=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 . "$(dirname "$0")/lib.sh"
 
@@ -46,19 +46,6 @@ sort -u "$scratch/printed" >"$scratch/a"
 sort -u "$scratch/described" >"$scratch/b"
 comm -23 "$scratch/a" "$scratch/b" | sed 's|.*|man/robbers.1: does not describe: &|' >>"$complaints"
 comm -13 "$scratch/a" "$scratch/b" | sed 's|.*|man/robbers.1: --help does not print: &|' >>"$complaints"
-
-# The completions: every long option, command and edition.
-"$program" list editions --json | tr ',{}' '\n\n\n' | sed -n 's/.*"id": *"\([^"]*\)".*/\1/p' >"$scratch/editions"
-not_empty "$(wc -l <"$scratch/editions")" "editions"
-sed -n 's/^[^ ]* --//p' "$scratch/printed" | sort -u >"$scratch/words"
-printf '%s\n' $commands >>"$scratch/words"
-cat "$scratch/editions" >>"$scratch/words"
-for file in completions/*; do
-    [ -f "$file" ] || complain "completions: there are none"
-    while read -r word; do
-        grep -qwF -e "$word" "$file" || complain "$file: does not know $word"
-    done <"$scratch/words"
-done
 
 if ! command -v mandoc >/dev/null 2>&1; then
     [ -s "$complaints" ] || { echo "man: options agree; mandoc is not installed, so the pages are not linted"; exit 77; }

@@ -12,9 +12,10 @@ cd "$here/../.." || exit 1
 INPUTS=tests/cli/inputs
 work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT
-unset COLUMNS NO_COLOR CLICOLOR CLICOLOR_FORCE FORCE_COLOR LANG LC_CTYPE
+unset COLUMNS NO_COLOR CLICOLOR CLICOLOR_FORCE FORCE_COLOR LANG LC_CTYPE XDG_CONFIG_HOME XDG_STATE_HOME
+HOME=$work/home
 LC_ALL=C.UTF-8 TERM=xterm
-export ROBBERS INPUTS LC_ALL TERM
+export ROBBERS INPUTS LC_ALL TERM HOME
 
 # keep CASE NAME EMPTY: approves what was printed; a file that says only what its absence says is removed.
 keep() {

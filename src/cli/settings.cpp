@@ -1,0 +1,209 @@
+// Decides which value an option has that the command line does not give: the environment's, the project's,
+// the user's, or none. What the values mean is checked where the command line's are.
+#include "cli/settings.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <filesystem>
+
+#include <fmt/format.h>
+
+#include "cli/usage.h"
+#include "scenario/load.h"
+#include "suite/discovery.h"
+#include "support/text.h"
+
+namespace robbers {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+bool is_flag(const CLI::Option& option) { return option.get_items_expected_max() == 0; }
+
+/// The long name without dashes; empty for operands and for what is no setting.
+std::string name_of(const CLI::Option& option) {
+    const std::vector<std::string>& names = option.get_lnames();
+    if (names.empty() || names.front() == "help" || names.front() == "version") return {};
+    return names.front();
+}
+
+/// Calls visit(option) for the options of the command and of the program that may be set.
+template <class Visit>
+void for_each_option(const CLI::App& app, const CLI::App& command, Visit&& visit) {
+    for (const CLI::App* one : {&command, &app})
+        for (const CLI::Option* option : one->get_options())
+            if (!name_of(*option).empty()) visit(*option);
+}
+
+std::vector<std::string> option_names(const CLI::App& app, const CLI::App* command) {
+    std::vector<std::string> names;
+    for (const CLI::App* one : app.get_subcommands(nullptr))
+        if (command == nullptr || command == one)
+            for_each_option(app, *one, [&](const CLI::Option& option) { names.push_back(name_of(option)); });
+    return names;
+}
+
+void report(const Setting& setting, const SourceSpan& span, std::string message, std::string expected,
+            Diagnostics& diagnostics) {
+    diagnostics.add(
+        {DiagnosticId::unknown_key, std::move(message), std::move(expected), setting.source, span, {}});
+}
+
+/// Reports a setting of a command or an option that there is not.
+void check(const CLI::App& app, const Setting& setting, Diagnostics& diagnostics) {
+    const CLI::App* command = setting.command.empty() ? nullptr : find_command(app, setting.command);
+    if (!setting.command.empty() && command == nullptr) {
+        std::vector<std::string> names;
+        for (const CLI::App* one : app.get_subcommands(nullptr)) names.push_back(one->get_name());
+        return report(setting, setting.command_span,
+                      fmt::format("there is no command {}", in_quotes(setting.command)),
+                      suggestion(setting.command, views_of(names)), diagnostics);
+    }
+    const std::vector<std::string> names = option_names(app, command);
+    if (std::ranges::find(names, setting.option) != names.end()) return;
+    const auto nearest = nearest_word(setting.option, views_of(names));
+    report(setting, setting.key_span,
+           command == nullptr
+               ? fmt::format("no command has an option {}", in_quotes(setting.option))
+               : fmt::format("{} has no option {}", setting.command, in_quotes(setting.option)),
+           nearest ? fmt::format("did you mean {}?", in_quotes(*nearest)) : std::string(), diagnostics);
+}
+
+/// Whether a flag is set by `word`.
+bool is_true(const std::string& word, const std::string& origin) {
+    for (const std::string_view yes : {"true", "1", "yes", "on"})
+        if (word == yes) return true;
+    for (const std::string_view no : {"false", "0", "no", "off"})
+        if (word == no) return false;
+    refuse(origin, fmt::format("expected 'true' or 'false', not {}", in_quotes(word)));
+}
+
+/// The values as the command line would give them.
+SetValue value_from(const CLI::Option& option, std::vector<std::string> values, SettingLayer layer,
+                    const std::string& origin) {
+    const bool takes_one =
+        is_flag(option) || option.get_multi_option_policy() == CLI::MultiOptionPolicy::TakeLast;
+    if (takes_one && values.size() != 1)
+        refuse(origin, fmt::format("{} takes one value, not {}", name_of(option), values.size()));
+    if (!is_flag(option)) return {&option, std::move(values), layer, origin, false};
+    return {&option, {}, layer, origin, !is_true(values.front(), origin)};
+}
+
+}  // namespace
+
+std::vector<std::string> settings_files(const Environment& environment) {
+    std::vector<std::string> files;
+    std::error_code error;
+    for (fs::path folder = fs::current_path(error); !error && !folder.empty();
+         folder = folder.parent_path()) {
+        if (fs::exists(folder / kSettingsFile, error)) {
+            files.push_back((folder / kSettingsFile).string());
+            break;
+        }
+        if (folder == folder.parent_path()) break;
+    }
+    const auto home = environment("HOME");
+    const auto config = environment("XDG_CONFIG_HOME");
+    fs::path folder;
+    if (config && fs::path(*config).is_absolute())
+        folder = *config;
+    else if (home && !home->empty())
+        folder = fs::path(*home) / ".config";
+    if (!folder.empty() && fs::exists(folder / "robbers" / "config.yaml", error))
+        files.push_back((folder / "robbers" / "config.yaml").string());
+    return files;
+}
+
+std::string variable_of(const std::string& option) {
+    std::string name = "ROBBERS_";
+    for (const char c : option)
+        name += c == '-' ? '_' : static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+    return name;
+}
+
+Settings::Settings(const CLI::App& app, const std::vector<std::string>& files, Environment environment,
+                   Diagnostics& diagnostics)
+    : app_(app), environment_(std::move(environment)) {
+    for (const std::string& file : files) {
+        const SourcePtr source = read_source(file, diagnostics);
+        if (source == nullptr) continue;
+        for (Setting& setting : read_settings(source, diagnostics)) {
+            check(app, setting, diagnostics);
+            settings_.push_back(std::move(setting));
+        }
+    }
+}
+
+std::vector<SetValue> Settings::value_of(const CLI::App& command, const CLI::Option& option) const {
+    const std::string name = name_of(option);
+    const std::string variable = variable_of(name);
+    if (const auto value = environment_(variable.c_str()); value && !value->empty())
+        return {value_from(option, {*value}, SettingLayer::environment, variable)};
+    const Setting* best = nullptr;  // of the nearest file; there, the command's own before the general one
+    for (const Setting& setting : settings_) {
+        if (setting.option != name || (!setting.command.empty() && setting.command != command.get_name()))
+            continue;
+        const bool is_better = best == nullptr || (best->source == setting.source && best->command.empty());
+        if (is_better) best = &setting;
+    }
+    if (best == nullptr) return {};
+    const std::string origin = fmt::format("{}:{}", visible(best->source->path), best->key_span.begin.line);
+    return {value_from(option, best->values, SettingLayer::file, origin)};
+}
+
+std::vector<SetValue> Settings::values_for(const CLI::App& command,
+                                           const std::vector<const CLI::Option*>& given) const {
+    std::vector<SetValue> found;
+    for_each_option(app_, command, [&](const CLI::Option& option) {
+        for (SetValue& value : value_of(command, option)) found.push_back(std::move(value));
+    });
+    // An option that another excludes is not looked at, so that --color outranks a no-color of a file.
+    std::ranges::stable_sort(found, {}, &SetValue::layer);
+    std::vector<const CLI::Option*> settled = given;
+    std::vector<SetValue> values;
+    for (SetValue& value : found) {
+        const auto excludes = value.option->get_excludes();
+        const auto is_settled = [&](const CLI::Option* option) {
+            return std::ranges::find(settled, option) != settled.end();
+        };
+        if (is_settled(value.option) || std::any_of(excludes.begin(), excludes.end(), is_settled)) continue;
+        settled.push_back(value.option);
+        if (!value.is_off) values.push_back(std::move(value));
+    }
+    return values;
+}
+
+std::vector<const CLI::Option*> given_options(const CLI::App& app, const CLI::App& command,
+                                              const std::vector<std::string>& arguments) {
+    std::vector<const CLI::Option*> given;
+    for (const std::string& name : option_names_in(app, arguments)) {
+        const CLI::Option* option = command.get_option_no_throw(name);
+        if (option == nullptr) option = app.get_option_no_throw(name);
+        if (option != nullptr) given.push_back(option);
+    }
+    return given;
+}
+
+std::vector<std::string> with_values(std::vector<std::string> arguments, std::size_t place,
+                                     const std::vector<SetValue>& values) {
+    std::vector<std::string> words;
+    for (const SetValue& value : values) {
+        const std::string name = "--" + name_of(*value.option);
+        if (is_flag(*value.option)) words.push_back(name);
+        for (const std::string& one : value.values) words.push_back(name + "=" + one);
+    }
+    const auto behind = arguments.begin() + static_cast<std::ptrdiff_t>(place) + 1;
+    arguments.insert(behind, words.begin(), words.end());
+    return arguments;
+}
+
+std::string origin_note(const std::string& message, const std::vector<SetValue>& values) {
+    for (const SetValue& value : values)
+        if (message.starts_with("--" + name_of(*value.option) + ":"))
+            return fmt::format(" (from {})", value.origin);
+    return {};
+}
+
+}  // namespace robbers

@@ -1,0 +1,64 @@
+#pragma once
+// Options that the command line leaves open: taken from the environment, then from files of settings.
+
+#include <CLI/CLI.hpp>
+#include <string>
+#include <vector>
+
+#include "cli/terminal.h"
+#include "scenario/settings_file.h"
+#include "support/diagnostic.h"
+
+namespace robbers {
+
+/// Files of settings, the nearest first: robbers.yaml in the working folder or the next above that has one,
+/// then the user's own, robbers/config.yaml in $XDG_CONFIG_HOME or ~/.config.
+std::vector<std::string> settings_files(const Environment& environment);
+
+/// "ROBBERS_MAX_STATES" for "max-states"
+std::string variable_of(const std::string& option);
+
+/// Where a value comes from, the one that outranks first.
+enum class SettingLayer { environment, file };
+
+/// A value of an option, and where it comes from.
+struct SetValue {
+    const CLI::Option* option = nullptr;  ///< never null in a result
+    std::vector<std::string> values;      ///< of a flag: none
+    SettingLayer layer{};
+    std::string origin;   ///< "ROBBERS_JOBS" or "robbers.yaml:3"
+    bool is_off = false;  ///< a flag that is expressly not set
+};
+
+/// What settles the options of one command.
+class Settings {
+public:
+    /// Reads the files; problems, unknown commands and options are reported.
+    Settings(const CLI::App& app, const std::vector<std::string>& files, Environment environment,
+             Diagnostics& diagnostics);
+
+    /// The values for the options of `command` and of the program itself that `given` has not and does not
+    /// exclude.
+    std::vector<SetValue> values_for(const CLI::App& command,
+                                     const std::vector<const CLI::Option*>& given) const;
+
+private:
+    std::vector<SetValue> value_of(const CLI::App& command, const CLI::Option& option) const;
+
+    const CLI::App& app_;
+    Environment environment_;
+    std::vector<Setting> settings_;  ///< the nearest file's first
+};
+
+/// The options that `arguments` give to `command` or to the program.
+std::vector<const CLI::Option*> given_options(const CLI::App& app, const CLI::App& command,
+                                              const std::vector<std::string>& arguments);
+
+/// `arguments` with the values behind the command at `place`, as the command line would give them.
+std::vector<std::string> with_values(std::vector<std::string> arguments, std::size_t place,
+                                     const std::vector<SetValue>& values);
+
+/// " (from ROBBERS_JOBS)" where `message` is about an option that was set so; else nothing.
+std::string origin_note(const std::string& message, const std::vector<SetValue>& values);
+
+}  // namespace robbers
