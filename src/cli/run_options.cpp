@@ -86,18 +86,22 @@ void add_ruling(const std::string& text, std::vector<Ruling>& rulings) {
 
 }  // namespace
 
-void add_rules_options(CLI::App& command, LoadOptions& options) {
+void add_edition_option(CLI::App& command, std::vector<EditionId>& editions, const std::string& text) {
     command
         .add_option_function<std::vector<std::string>>(
             "-e,--edition",
-            [&options](const std::vector<std::string>& lists) {
-                for (const std::string& list : lists) add_editions(list, options.editions);
+            [&editions](const std::vector<std::string>& lists) {
+                for (const std::string& list : lists) add_editions(list, editions);
             },
-            "Editions of the rules, separated by commas, or 'all'; instead of the file's own. See 'robbers "
-            "list "
-            "editions'")
+            text)
         ->type_name("EDITION[,...]")
         ->allow_extra_args(false);
+}
+
+void add_rules_options(CLI::App& command, LoadOptions& options) {
+    add_edition_option(command, options.editions,
+                       "Editions of the rules, separated by commas, or 'all'; instead of the file's own. See "
+                       "'robbers list editions'");
     command
         .add_option_function<std::vector<std::string>>(
             kRuling,

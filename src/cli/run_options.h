@@ -10,6 +10,9 @@
 
 namespace robbers {
 
+/// Adds -e with the help `text`; it fills `editions` in the order of the rules. Refuses an unknown word.
+void add_edition_option(CLI::App& command, std::vector<EditionId>& editions, const std::string& text);
+
 /// Adds -e and --ruling, which fill `options`. Refuses what is unknown or contradicts itself.
 void add_rules_options(CLI::App& command, LoadOptions& options);
 
