@@ -11,7 +11,7 @@ _robbers() {
     local command='' word
     for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
         case $word in
-        adjudicate | check | list | help)
+        adjudicate | check | list | mutate | help)
             command=$word
             break
             ;;
@@ -55,21 +55,22 @@ _robbers() {
         compopt -o nospace
         return
         ;;
-    --limit | --max-states) return ;;
+    --limit | --max-states | -j | --jobs) return ;;
     esac
     local options=$everywhere
     case $command in
     adjudicate) options+=' -e --edition --ruling -f --format --json --limit --explain --max-states -o --output' ;;
     list) options+=' --json' ;;
+    mutate) options+=' -e --edition -j --jobs --json --list' ;;
     esac
     if [[ $current == -* ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$options" -- "$current")
     elif [[ $command == list ]]; then
         mapfile -t COMPREPLY < <(compgen -W 'editions clauses questions sources diagnostics' -- "$current")
     elif [[ $command == help ]]; then
-        mapfile -t COMPREPLY < <(compgen -W 'adjudicate check list' -- "$current")
+        mapfile -t COMPREPLY < <(compgen -W 'adjudicate check list mutate' -- "$current")
     else
-        [[ -z $command ]] && mapfile -t COMPREPLY < <(compgen -W 'adjudicate check list help' -- "$current")
+        [[ -z $command ]] && mapfile -t COMPREPLY < <(compgen -W 'adjudicate check list mutate help' -- "$current")
         local file
         while IFS= read -r file; do
             case $file in
