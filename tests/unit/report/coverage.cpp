@@ -59,8 +59,8 @@ TEST_CASE("several editions are added up, and what is complete has no gaps") {
     const std::string text = text_of(coverage, {EditionId::c2, EditionId::c3});
     CHECK_THAT(text, contains("Not covered in c2\n  clause SET-1: "));
     CHECK_THAT(text, contains("Not covered in c3\n  decision places: "));
-    CHECK_THAT(text, contains("\nc3       53/53 100%"));
-    CHECK_THAT(text, contains("\nall     53/106  50%"));
+    CHECK_THAT(text, contains("\nc3        53/53 100%"));
+    CHECK_THAT(text, contains("\nall      53/106  50%"));
 }
 
 TEST_CASE("coverage as JSON") {
