@@ -25,6 +25,10 @@ JsonObject part(const CoveredCount& count, JsonList missing) {
     return object;
 }
 
+std::string_view meaning(const Ruling& ruling) {
+    return info(ruling.question).answers[static_cast<std::size_t>(ruling.answer)].meaning;
+}
+
 JsonObject edition_object(const EditionCoverage& found) {
     JsonList clauses;
     for (const ClauseId clause : found.missing.clauses)
@@ -34,9 +38,7 @@ JsonObject edition_object(const EditionCoverage& found) {
         decisions.add(named_object(spelling(way), "text", info(way).text));
     JsonList answers;
     for (const Ruling& ruling : found.missing.answers)
-        answers.add(
-            named_object(to_string(ruling), "meaning",
-                         info(ruling.question).answers[static_cast<std::size_t>(ruling.answer)].meaning));
+        answers.add(named_object(to_string(ruling), "meaning", meaning(ruling)));
     JsonObject object;
     object.add("edition", spelling(found.edition));
     const JsonObject all = counted_object(found.all());

@@ -2,8 +2,6 @@
 // suite.
 #include "report/mutation_json.h"
 
-#include <algorithm>
-
 #include "report/json_value.h"
 
 namespace robbers {
@@ -43,9 +41,7 @@ JsonObject edition_object(const MutationResult& result, EditionId edition) {
     JsonObject object;
     object.add("edition", spelling(edition));
     for (const Fate fate : all_values<Fate>())
-        object.add(spelling(fate), std::ranges::count_if(result.changes, [&](const ChangeResult& one) {
-                       return one.change.edition == edition && one.fate == fate;
-                   }));
+        object.add(spelling(fate), count_changes(result, edition, fate));
     return object;
 }
 

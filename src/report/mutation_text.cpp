@@ -27,7 +27,7 @@ std::string reason_words(const Reason& reason) {
 
 std::string result_words(const ChangeResult& result, const TextStyle& style) {
     const RuleChange& change = result.change;
-    const std::string what = change_words(change, style);
+    std::string what = change_words(change, style);
     const std::string why = faint(style, reason_words(change.reason));
     switch (result.fate) {
         case Fate::survived:
@@ -42,15 +42,9 @@ std::string result_words(const ChangeResult& result, const TextStyle& style) {
     return what;
 }
 
-std::size_t count_of(const MutationResult& result, EditionId edition, Fate fate) {
-    return static_cast<std::size_t>(std::ranges::count_if(result.changes, [&](const ChangeResult& one) {
-        return one.change.edition == edition && one.fate == fate;
-    }));
-}
-
 /// "c2: 33 changes: 20 noticed, 1 survives, 12 cannot be noticed"
 std::string total_words(const MutationResult& result, EditionId edition) {
-    const auto count = [&](Fate fate) { return count_of(result, edition, fate); };
+    const auto count = [&](Fate fate) { return count_changes(result, edition, fate); };
     std::size_t all = 0;
     for (const Fate fate : all_values<Fate>()) all += count(fate);
     const std::size_t survived = count(Fate::survived);
@@ -66,16 +60,21 @@ std::string place_words(const BrokenRun& run, const SourceSpan& span) {
                        span.begin.column, visible(run.scenario->id), spelling(run.edition));
 }
 
+void write_broken(Output& output, const BrokenRun& run) {
+    for (const Mismatch& mismatch : run.mismatches) {
+        const std::string place = place_words(run, mismatch.span);
+        output.write(fmt::format("{} fails with unchanged rules: {}\n", place, visible(mismatch.message)));
+    }
+}
+
 }  // namespace
 
 void write_mutation(Output& output, const MutationResult& result, const MutationTextOptions& options) {
-    for (const BrokenRun& run : result.broken)
-        for (const Mismatch& mismatch : run.mismatches)
-            output.write(fmt::format("{} fails with unchanged rules: {}\n", place_words(run, mismatch.span),
-                                     visible(mismatch.message)));
-    for (const BrokenRun& run : result.too_large)
-        output.write(
-            fmt::format("{} is too large to notice anything\n", place_words(run, run.scenario->span)));
+    for (const BrokenRun& run : result.broken) write_broken(output, run);
+    for (const BrokenRun& run : result.too_large) {
+        const std::string place = place_words(run, run.scenario->span);
+        output.write(fmt::format("{} is too large to notice anything\n", place));
+    }
     for (const ChangeResult& one : result.changes)
         if (one.fate == Fate::survived || options.verbose)
             output.write(result_words(one, options.style) + "\n");

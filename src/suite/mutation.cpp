@@ -82,24 +82,33 @@ public:
 private:
     bool is_stopped() const { return options_.stop != nullptr && options_.stop->load(); }
 
+    /// What `run` does while no rule is changed.
+    struct Unchanged {
+        bool is_out_of_budget = false;
+        std::vector<Mismatch> mismatches;
+    };
+
+    Unchanged run_unchanged(const MutationRun& run) const {
+        if (is_stopped()) return {};
+        const CaseResult result = run_under(run, rules_of(run.edition), options_.limits);
+        return {is_out_of_budget(result), check_expectation(*run.expectation, result)};
+    }
+
     /// Keeps only the runs that pass: the others can notice nothing.
     void try_unchanged() {
-        std::vector<BrokenRun> failed(runs_.size());
-        std::vector<char> is_large(runs_.size(), 0);
-        in_parallel(runs_.size(), options_.jobs, [&](std::size_t at) {
-            if (is_stopped()) return;
-            const MutationRun& run = runs_[at];
-            const CaseResult result = run_under(run, rules_of(run.edition), options_.limits);
-            is_large[at] = is_out_of_budget(result);
-            failed[at] = {run.scenario, run.edition, check_expectation(*run.expectation, result)};
-        });
+        std::vector<Unchanged> found(runs_.size());
+        in_parallel(runs_.size(), options_.jobs,
+                    [&](std::size_t at) { found[at] = run_unchanged(runs_[at]); });
         std::vector<MutationRun> sound;
         for (std::size_t at = 0; at < runs_.size(); ++at) {
-            note_edition(runs_[at].edition);
-            if (failed[at].mismatches.empty())
-                sound.push_back(std::move(runs_[at]));
-            else
-                (is_large[at] != 0 ? result_.too_large : result_.broken).push_back(std::move(failed[at]));
+            MutationRun& run = runs_[at];
+            note_edition(run.edition);
+            if (found[at].mismatches.empty()) {
+                sound.push_back(std::move(run));
+                continue;
+            }
+            auto& list = found[at].is_out_of_budget ? result_.too_large : result_.broken;
+            list.push_back({run.scenario, run.edition, std::move(found[at].mismatches)});
         }
         runs_ = std::move(sound);
     }
@@ -113,29 +122,30 @@ private:
     void try_changes() {
         for (const EditionId edition : result_.editions)
             for (const RuleChange& change : rule_changes(edition))
-                result_.changes.push_back({change, {}, {}, {}});
+                result_.changes.push_back({change, Fate::not_run, nullptr, {}});
         in_parallel(result_.changes.size(), options_.jobs,
                     [&](std::size_t at) { try_change(result_.changes[at]); });
     }
 
-    void try_change(ChangeResult& result) const {
-        RulePoints table = rules_of(result.change.edition);
-        const Indistinguishable* reviewed =
-            find_indistinguishable(table, result.change.point, result.change.after);
-        result.fate = Fate::not_run;
-        if (is_stopped()) return;
-        apply(table, result.change);
-        if (reviewed == nullptr || options_.try_reviewed) {
-            for (const MutationRun& run : runs_) {
-                if (run.edition != result.change.edition) continue;
-                if (is_stopped()) return;
-                if (!notices(run, table, options_.limits)) continue;
-                result.noticed_by = run.scenario;
-                break;
-            }
+    /// The first scenario that notices `change`; null where none does, or the rest is not run any more.
+    const Scenario* first_to_notice(const RuleChange& change) const {
+        RulePoints table = rules_of(change.edition);
+        apply(table, change);
+        for (const MutationRun& run : runs_) {
+            if (is_stopped()) return nullptr;
+            if (run.edition == change.edition && notices(run, table, options_.limits)) return run.scenario;
         }
+        return nullptr;
+    }
+
+    void try_change(ChangeResult& result) const {
+        const Indistinguishable* reviewed =
+            find_indistinguishable(rules_of(result.change.edition), result.change.point, result.change.after);
+        if (reviewed == nullptr || options_.try_reviewed) result.noticed_by = first_to_notice(result.change);
         if (result.noticed_by != nullptr) {
             result.fate = Fate::noticed;
+        } else if (is_stopped()) {
+            result.fate = Fate::not_run;
         } else if (reviewed != nullptr) {
             result.fate = Fate::indistinguishable;
             result.reason = reviewed->reason;
@@ -155,10 +165,10 @@ std::vector<RuleChange> rule_changes(EditionId edition) {
     std::vector<RuleChange> changes;
     for_each_point(rules_of(edition), [&](const char* name, const char* text, const auto& point) {
         using E = decltype(point.value);
-        for (const E value : all_values<E>())
-            if (value != point.value)
-                changes.push_back(
-                    {edition, name, text, spelling(point.value), spelling(value), point.reason});
+        for (const E value : all_values<E>()) {
+            if (value == point.value) continue;
+            changes.push_back({edition, name, text, spelling(point.value), spelling(value), point.reason});
+        }
     });
     return changes;
 }
@@ -168,6 +178,12 @@ void apply(RulePoints& rules, const RuleChange& change) {
         using E = decltype(point.value);
         if (name == change.point) point.value = from_spelling<E>(change.after).value_or(point.value);
     });
+}
+
+std::size_t count_changes(const MutationResult& result, EditionId edition, Fate fate) {
+    return static_cast<std::size_t>(std::ranges::count_if(result.changes, [&](const ChangeResult& one) {
+        return one.change.edition == edition && one.fate == fate;
+    }));
 }
 
 MutationResult find_survivors(const std::vector<Scenario>& scenarios, const MutationOptions& options) {

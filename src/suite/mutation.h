@@ -67,6 +67,9 @@ struct MutationResult {
     bool stopped = false;
 };
 
+/// How many changes of `edition` came to `fate`.
+std::size_t count_changes(const MutationResult& result, EditionId edition, Fate fate);
+
 /// Runs the expectations of `scenarios` (which must live as long as the result) against every change of a
 /// rule point. A change is made in the edition's table; rulings of scenarios and expectations then hold as
 /// they do with unchanged rules, so that a scenario which rules on a question does not notice another

@@ -44,8 +44,8 @@ TEST_CASE("the canon notices every change of a rule point") {
     REQUIRE(found.too_large.empty());
     REQUIRE(found.editions.size() == vocabulary_size<EditionId>);
     REQUIRE_FALSE(changes_with(Fate::noticed).empty());
-    CHECK(changes_with(Fate::survived) == "");
-    CHECK(changes_with(Fate::not_run) == "");
+    CHECK(changes_with(Fate::survived) == std::string());
+    CHECK(changes_with(Fate::not_run) == std::string());
 }
 
 TEST_CASE("every entry of the reviewed list is right and is needed") {
