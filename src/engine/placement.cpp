@@ -115,10 +115,9 @@ bool right_ends(Play& play, int i, Result result) {
     return !passes;
 }
 
-/// `declined`: why the others still may although the active player has declined; null where not.
-void place_others(Play& play, const Reason* declined) {
+/// `kept`: why they still may although the active player has declined; null where that is not so.
+void place_others(Play& play, const Reason* kept) {
     const RulePoints& rules = play.rules();
-    const Reason* kept = declined;
     for (int i = 1; i < play.players(); ++i) {
         const Player owner = play.in_order(i);
         Result result = Result::none;

@@ -3,6 +3,7 @@
 #include "report/mutation_json.h"
 
 #include "report/json_value.h"
+#include "report/style.h"
 
 namespace robbers {
 
@@ -41,7 +42,7 @@ JsonObject edition_object(const MutationResult& result, EditionId edition) {
     JsonObject object;
     object.add("edition", spelling(edition));
     for (const Fate fate : all_values<Fate>())
-        object.add(spelling(fate), count_changes(result, edition, fate));
+        object.add(replaced(std::string(spelling(fate)), "-", "_"), count_changes(result, edition, fate));
     return object;
 }
 
