@@ -132,12 +132,12 @@ TEST_CASE("a choice of whom to rob tells which of the options it was") {
     const Game game =
         game_of({{10}, {10}, {4, on(10)}}, {scored({{kRed, 4, Source::road}, {kBlue, 8, Source::city}})});
     std::vector<std::pair<int, Player>> chosen;
-    for (const Fact& fact : reasons(game, EditionId::c2, {}))
-        if (fact.kind == FactKind::robbery_chosen) {
-            CHECK(fact.options == 2);
-            CHECK(fact.player == kGreen);
-            chosen.emplace_back(fact.chosen, fact.figure.player);
-        }
+    for (const Fact& fact : reasons(game, EditionId::c2, {})) {
+        if (fact.kind != FactKind::robbery_chosen) continue;
+        CHECK(fact.options == 2);
+        CHECK(fact.player == kGreen);
+        chosen.emplace_back(fact.chosen, fact.figure.player);
+    }
     std::ranges::sort(chosen);
     CHECK(chosen == std::vector<std::pair<int, Player>>{{0, kRed}, {1, kBlue}});
 }
