@@ -13,6 +13,7 @@
 #include "cli/completions.h"
 #include "cli/config.h"
 #include "cli/list.h"
+#include "cli/mutate.h"
 #include "cli/settings.h"
 #include "cli/test.h"
 #include "cli/usage.h"
@@ -30,6 +31,7 @@ constexpr const char* kBareHelp =
 
 Usage: robbers [adjudicate] FILE... [-e EDITION] [OPTIONS]
        robbers check FILE...
+       robbers mutate PATH...
        robbers list editions|clauses|questions|sources|diagnostics
 
 Examples:
@@ -57,6 +59,7 @@ struct Options {
     TestOptions test;
     ConfigOptions config;
     CompletionsOptions completions;
+    MutateOptions mutate;
 };
 
 void add_global_options(CLI::App& app, Options& options) {
@@ -78,6 +81,7 @@ ExitCode run_command(const CLI::App& app, Options& options) {
     if (app.got_subcommand("test")) return run_test(options.test, console);
     if (app.got_subcommand("config")) return run_config(app, options.config, console);
     if (app.got_subcommand("completions")) return run_completions(app, options.completions, console);
+    if (app.got_subcommand("mutate")) return run_mutate(options.mutate, console);
     return run_list(options.list, console);
 }
 
@@ -128,6 +132,7 @@ ExitCode run(const std::vector<std::string>& arguments) {
     add_list(app, options.list);
     add_config(app, options.config);
     add_completions(app, options.completions);
+    add_mutate(app, options.mutate);
     app.require_subcommand(1);
     app.footer(kFooter);
     for (CLI::App* command : app.get_subcommands(nullptr)) command->fallthrough();

@@ -3,6 +3,7 @@
 #include "cli/run_options.h"
 
 #include <algorithm>
+#include <thread>
 
 #include <fmt/format.h>
 
@@ -86,18 +87,22 @@ void add_ruling(const std::string& text, std::vector<Ruling>& rulings) {
 
 }  // namespace
 
-void add_rules_options(CLI::App& command, LoadOptions& options) {
+void add_edition_option(CLI::App& command, std::vector<EditionId>& editions, const std::string& text) {
     command
         .add_option_function<std::vector<std::string>>(
             "-e,--edition",
-            [&options](const std::vector<std::string>& lists) {
-                for (const std::string& list : lists) add_editions(list, options.editions);
+            [&editions](const std::vector<std::string>& lists) {
+                for (const std::string& list : lists) add_editions(list, editions);
             },
-            "Editions of the rules, separated by commas, or 'all'; instead of the file's own. See 'robbers "
-            "list "
-            "editions'")
+            text)
         ->type_name("EDITION[,...]")
         ->allow_extra_args(false);
+}
+
+void add_rules_options(CLI::App& command, LoadOptions& options) {
+    add_edition_option(command, options.editions,
+                       "Editions of the rules, separated by commas, or 'all'; instead of the file's own. See "
+                       "'robbers list editions'");
     command
         .add_option_function<std::vector<std::string>>(
             kRuling,
@@ -107,6 +112,16 @@ void add_rules_options(CLI::App& command, LoadOptions& options) {
             "Answer a disputed question; outranks the file. See 'robbers list questions'")
         ->type_name("QUESTION=ANSWER")
         ->allow_extra_args(false);
+}
+
+void add_jobs_option(CLI::App& command, unsigned& jobs) {
+    constexpr std::uint64_t kMost = 1024;
+    add_number_option(command, "-j,--jobs", jobs, 1, kMost,
+                      "Threads (default: one a processor); the result is the same with any number");
+}
+
+unsigned jobs_or_all(unsigned jobs) {
+    return jobs > 0 ? jobs : std::max(1U, std::thread::hardware_concurrency());
 }
 
 void add_max_states_option(CLI::App& command, SearchLimits& limits) {

@@ -11,8 +11,16 @@
 
 namespace robbers {
 
+/// Adds -e with the help `text`; it fills `editions` in the order of the rules. Refuses an unknown word.
+void add_edition_option(CLI::App& command, std::vector<EditionId>& editions, const std::string& text);
+
 /// Adds -e and --ruling, which fill `options`. Refuses what is unknown or contradicts itself.
 void add_rules_options(CLI::App& command, LoadOptions& options);
+
+/// Adds -j, which sets `jobs`: 0 where nothing is said.
+void add_jobs_option(CLI::App& command, unsigned& jobs);
+/// The threads that are meant: as many as there are processors where `jobs` is 0.
+unsigned jobs_or_all(unsigned jobs);
 
 /// Adds --max-states, which sets `limits`.
 void add_max_states_option(CLI::App& command, SearchLimits& limits);

@@ -6,7 +6,6 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <thread>
 
 #include <fmt/format.h>
 
@@ -48,10 +47,6 @@ ExitCode list_tests(const std::vector<Test>& tests, const Console& console) {
     return file.finish(console);
 }
 
-unsigned jobs_of(const TestOptions& options) {
-    return options.jobs > 0 ? options.jobs : std::max(1U, std::thread::hardware_concurrency());
-}
-
 }  // namespace
 
 void add_test(CLI::App& app, TestOptions& options) {
@@ -62,7 +57,7 @@ void add_test(CLI::App& app, TestOptions& options) {
         ->required()
         ->type_name("");
     add_rules_options(*command, options.rules);
-    add_number_option(*command, "-j,--jobs", options.jobs, 1, 1024, "Threads (default: one a processor)");
+    add_jobs_option(*command, options.jobs);
     add_number_option(*command, "--max-fail", options.max_fail, 0, std::numeric_limits<std::uint64_t>::max(),
                       "End after N bad tests");
     command->add_flag("--fail-fast", options.fail_fast, "Short for --max-fail 1");
@@ -74,7 +69,7 @@ void add_test(CLI::App& app, TestOptions& options) {
 ExitCode run_test(const TestOptions& options, const Console& console) {
     Diagnostics diagnostics;
     const std::vector<SuiteFile> files = discover(options.operands, diagnostics);
-    const Suite suite = load_suite(files, diagnostics, {options.rules, jobs_of(options), nullptr});
+    const Suite suite = load_suite(files, diagnostics, {options.rules, jobs_or_all(options.jobs), nullptr});
     if (suite.tests.empty()) {
         console.error("there is nothing to test: no scenario files were found");
         return ExitCode::nothing_selected;
@@ -91,7 +86,7 @@ ExitCode run_test(const TestOptions& options, const Console& console) {
     if (shows_progress) listeners.add(progress.after());
     const Interrupt interrupt;
     RunOptions run;
-    run.jobs = jobs_of(options);
+    run.jobs = jobs_or_all(options.jobs);
     run.limits = options.limits;
     run.limits.stopped = interrupt.flag();
     run.max_fail = options.fail_fast ? 1 : options.max_fail;

@@ -50,7 +50,8 @@ void Watch::add_folders() {
             continue;
         }
         add_folder(operand);
-        auto at = fs::recursive_directory_iterator(operand, fs::directory_options::skip_permission_denied, error);
+        auto at =
+            fs::recursive_directory_iterator(operand, fs::directory_options::skip_permission_denied, error);
         for (const fs::recursive_directory_iterator end; !error && at != end; at.increment(error))
             if (at->is_directory(error)) add_folder(at->path().string());
     }

@@ -21,7 +21,7 @@ void note_set_up(Trace& trace, const Program& program) {
     const auto has_supply = [](const Standing& standing) { return standing.robber.is_supply(); };
     if (std::ranges::all_of(start.standings, has_supply)) recorder.cite(*fact, ClauseId::set_2);
     if (start.has_messengers) recorder.cite(*fact, ClauseId::msg_1);
-    recorder.cite(*fact, program.rules.laps.reason);
+    recorder.cite(*fact, program.rules.laps.reason.clause);  // the question is named where it decides
 }
 
 }  // namespace

@@ -55,7 +55,7 @@ void note_landing(Play& play, Figure figure, bool is_booking) {
     const FactKind kind = is_in_company ? FactKind::no_message : FactKind::landed_on_dark;
     if (Fact* fact = play.note(kind, figure.player, figure, {ClauseId::brd_5})) {
         fact->to = play.place_of(figure);
-        if (is_in_company) play.recorder.cite(*fact, rules.dark_company.reason);
+        play.recorder.cite(*fact, is_in_company ? rules.dark_company.reason : rules.message_landing.reason);
         if (is_booking) play.recorder.cite(*fact, rules.robbed_landing.reason);
     }
 }

@@ -12,9 +12,18 @@ namespace {
 constexpr std::int32_t kAlong = 0;
 constexpr std::int32_t kStays = 1;
 
+/// What could let a robber stay when a figure leaves its space.
+struct StayRight {
+    bool has_company = false;       ///< somebody is there to stay with
+    bool is_given = false;          ///< company lets it stay
+    Reason reason;                  ///< why it does, or does not
+    const Reason* other = nullptr;  ///< what else decided that it is asked, or that it has company
+};
+
 /// Asks the robber's owner whether it goes along with `mover`; carries it to `to` if so.
-void ask_to_go(Play& play, const Ask& ask, bool may_stay, Figure mover, Place to, const Reason& stay) {
+void ask_to_go(Play& play, const Ask& ask, const StayRight& right, Figure mover, Place to) {
     const Place from = play.state.robber(ask.player);
+    const bool may_stay = right.has_company && right.is_given;
     const std::array<std::int32_t, 2> options{kAlong, kStays};
     const std::size_t pick = play.chooser.choose(ask, std::span(options).first(may_stay ? 2 : 1), play.state);
     const bool goes = options[pick] == kAlong;
@@ -24,7 +33,8 @@ void ask_to_go(Play& play, const Ask& ask, bool may_stay, Figure mover, Place to
         fact->from = from;
         fact->to = goes ? to : from;
         fact->options = may_stay ? 2 : 1;
-        if (may_stay || !goes) play.recorder.cite(*fact, stay);
+        if (right.has_company) play.recorder.cite(*fact, right.reason);
+        if (right.other != nullptr) play.recorder.cite(*fact, *right.other);
         if (ask.clause == ClauseId::rog_1) {
             if (!may_stay && has_others_figure(play, ask.player, from))
                 play.recorder.cite(*fact, ClauseId::rog_2);
@@ -33,9 +43,9 @@ void ask_to_go(Play& play, const Ask& ask, bool may_stay, Figure mover, Place to
     }
 }
 
-/// Whether a figure that matters to `owner`'s robber remains on `place` when `mover` leaves it.
-bool has_company(const Play& play, Player owner, Place place, Figure mover) {
-    const bool own_count = play.rules().own_figures.is(OwnFigures::count);
+/// Whether a figure that matters to `owner`'s robber remains on `place` when `mover` leaves it;
+/// `own_count`: its owner's figures do.
+bool has_company(const Play& play, Player owner, Place place, Figure mover, bool own_count) {
     return std::ranges::any_of(figures_in_order(play), [&](Figure figure) {
         return figure != mover && (own_count || figure.player != owner) && play.place_of(figure) == place;
     });
@@ -58,6 +68,18 @@ void note_left_behind(Play& play, Player owner, Figure mover) {
     }
 }
 
+/// Whether `owner`'s robber may stay on `from` when `mover` goes back from there (BCK-2).
+StayRight right_to_stay(const Play& play, Player owner, Place from, Figure mover) {
+    const RulePoints& rules = play.rules();
+    const bool own_count = rules.own_figures.is(OwnFigures::count);
+    StayRight right{has_company(play, owner, from, mover, own_count), rules.backward.is(Backward::may_stay),
+                    rules.backward.reason};
+    if (!play.recorder.is_on()) return right;
+    const bool own_decide = right.has_company != has_company(play, owner, from, mover, !own_count);
+    if (own_decide || owner == mover.player) right.other = &rules.own_figures.reason;
+    return right;
+}
+
 /// Robbers on the space that `mover` left backward.
 void take_back(Play& play, Figure mover, Place from) {
     const Place to = play.place_of(mover);
@@ -70,10 +92,9 @@ void take_back(Play& play, Figure mover, Place from) {
             note_left_behind(play, owner, mover);
             continue;
         }
-        const bool may_stay = rules.backward.is(Backward::may_stay) && has_company(play, owner, from, mover);
         const Ask ask{AskKind::go_along,           owner, index(mover), 0, ClauseId::bck_1,
                       rules.backward.reason.clause};
-        ask_to_go(play, ask, may_stay, mover, to, rules.backward.reason);
+        ask_to_go(play, ask, right_to_stay(play, owner, from, mover), mover, to);
     }
 }
 
@@ -148,10 +169,11 @@ void carry_along(Play& play, Figure mover, Place from, std::span<const Figure> l
         if (owner == mover.player || !play.is_robber_at(owner, from)) continue;
         const bool can_wait = std::ranges::any_of(
             later, [&](Figure figure) { return figure.player != owner && play.place_of(figure) == from; });
-        const bool may_stay = can_wait && rules.two_rogue_movers.is(RogueMovers::choose);
         const Ask ask{
             AskKind::go_along, owner, index(mover), 0, ClauseId::rog_1, rules.two_rogue_movers.reason.clause};
-        ask_to_go(play, ask, may_stay, mover, to, rules.two_rogue_movers.reason);
+        const StayRight right{can_wait, rules.two_rogue_movers.is(RogueMovers::choose),
+                              rules.two_rogue_movers.reason};
+        ask_to_go(play, ask, right, mover, to);
     }
 }
 

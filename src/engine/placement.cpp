@@ -17,6 +17,7 @@ struct Right {
     Reason to_place;
     Reason to_decline;
     bool may_decline = true;
+    const Reason* kept = nullptr;  ///< why it still holds although somebody has declined before
 };
 
 /// The spaces with a figure of another player than `owner`, ascending, without `except` (PLC-4, PLC-5).
@@ -41,6 +42,7 @@ void note_placement(Play& play, Player owner, Place from, Place to, const Right&
     fact->to = to;
     fact->options = options;
     play.recorder.cite(*fact, stays ? right.to_decline : right.to_place);
+    if (right.kept != nullptr) play.recorder.cite(*fact, *right.kept);
     if (stays) return;
     play.recorder.cite(*fact, ClauseId::plc_4);
     if (play.has_messages()) play.recorder.cite(*fact, ClauseId::plc_5);
@@ -68,7 +70,9 @@ Result place(Play& play, Player owner, const Right& right) {
     return Result::placed;
 }
 
-Right right_from_supply(const Point<Duty>& duty) { return {duty.reason, duty.reason, duty.is(Duty::may)}; }
+Right right_from_supply(const Point<Duty>& duty, const Reason* kept = nullptr) {
+    return {duty.reason, duty.reason, duty.is(Duty::may), kept};
+}
 
 /// The active player, who may move a robber that is on the board (PLC-8).
 Result place_active(Play& play) {
@@ -111,18 +115,21 @@ bool right_ends(Play& play, int i, Result result) {
     return !passes;
 }
 
-void place_others(Play& play) {
+/// `kept`: why they still may although the active player has declined; null where that is not so.
+void place_others(Play& play, const Reason* kept) {
     const RulePoints& rules = play.rules();
     for (int i = 1; i < play.players(); ++i) {
         const Player owner = play.in_order(i);
         Result result = Result::none;
         if (play.state.robber(owner).is_supply())
-            result = place(play, owner, right_from_supply(rules.others_in_supply));
+            result = place(play, owner, right_from_supply(rules.others_in_supply, kept));
         else if (rules.others_on_board.is(OnBoard::may_move))
             place(play, owner, {rules.others_on_board.reason, rules.others_on_board.reason});
         else
             note_out_of_reach(play, owner);
         if (right_ends(play, i, result)) return;
+        if (result == Result::declined && rules.others.is(Others::next_only))
+            kept = &rules.after_decline.reason;
     }
 }
 
@@ -135,7 +142,7 @@ void play_bag(Play& play) {
     const Result result = place_active(play);
     if (result == Result::declined && rules.active_declines.is(ActiveDeclines::others_may_not))
         return note_right_ends(play, 0, rules.active_declines.reason);
-    place_others(play);
+    place_others(play, result == Result::declined ? &rules.active_declines.reason : nullptr);
 }
 
 }  // namespace robbers

@@ -34,6 +34,12 @@ bool Recorder::was_put_this_turn(const Step& step, Player owner) const {
     });
 }
 
+bool Recorder::has_paid_this_turn(const Step& step, Figure figure) const {
+    return std::ranges::any_of(*trace_, [&](const Fact& fact) {
+        return fact.kind == FactKind::paid && fact.turn == step.turn && fact.figure == figure;
+    });
+}
+
 FigureList figures_in_order(const Play& play) {
     FigureList figures;
     for (int i = 0; i < play.players(); ++i)

@@ -22,6 +22,8 @@ public:
     /// Whether `owner`'s robber was placed or moved by a bag in the turn of `step`, as far as is written
     /// down.
     bool was_put_this_turn(const Step& step, Player owner) const;
+    /// Whether `figure` has paid in the turn of `step`, as far as is written down.
+    bool has_paid_this_turn(const Step& step, Figure figure) const;
     void cite(Fact& fact, const Reason& reason) const;
 
 private:
@@ -52,6 +54,12 @@ struct Play {
     }
     Place place_of(Figure figure) const { return place_of_points(state.points_of(figure)); }
     bool is_robber_at(Player owner, Place place) const { return state.robber(owner) == place; }
+    /// Whether the robber stands on the space of `figure`, but is not beside it, being a lap apart.
+    bool is_lap_apart(Player owner, Figure figure) const {
+        const Place place = state.robber(owner);
+        return rules().laps.is(Laps::same_lap) && !place.is_supply() && place != place_of(figure) &&
+               ring_space(place.value) == ring_space(state.points_of(figure));
+    }
 
     Fact* note(FactKind kind, Player player, std::initializer_list<ClauseId> clauses) {
         return recorder.is_on() ? recorder.note(step, kind, player, clauses) : nullptr;

@@ -20,12 +20,14 @@ bool turn_ends_game(const Play& play) {
                                [](const Event& event) { return std::holds_alternative<EndOfGame>(event); });
 }
 
-void note_victim(Play& play, Player owner, Figure victim, int options) {
+/// `options`: how many figures there were; `chosen`: which of them `victim` is.
+void note_victim(Play& play, Player owner, Figure victim, int options, int chosen) {
     Fact* fact = play.note(FactKind::robbery_chosen, owner, victim, {});
     if (!fact) return;
     const bool whole_turn = play.rules().halved.is(Halved::whole_turn);
     fact->other = victim.player;
     fact->options = options;
+    fact->chosen = chosen;
     fact->from = play.state.robber(owner);
     if (whole_turn) {
         if (options > 1) play.recorder.cite(*fact, ClauseId::trn_4);
@@ -132,10 +134,10 @@ Figure choose_victim(Play& play, Player owner, FigureMask figures) {
     }
     const ClauseId clause = play.rules().halved.is(Halved::whole_turn) ? ClauseId::trn_4 : ClauseId::stl_10;
     const Ask ask{AskKind::rob, owner, 0, 0, clause, {}};
-    const Figure victim =
-        victims[play.chooser.choose(ask, std::span(options).first(victims.size()), play.state)];
-    if (play.recorder.is_on()) note_victim(play, owner, victim, static_cast<int>(victims.size()));
-    return victim;
+    const std::size_t chosen = play.chooser.choose(ask, std::span(options).first(victims.size()), play.state);
+    if (play.recorder.is_on())
+        note_victim(play, owner, victims[chosen], static_cast<int>(victims.size()), static_cast<int>(chosen));
+    return victims[chosen];
 }
 
 void take_loots(Play& play, const LootList& loots) {

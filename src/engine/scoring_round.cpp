@@ -49,6 +49,8 @@ void feed_robbers(Play& play, Figure figure, const Scoring& scoring) {
     const bool is_midway = (play.state.advanced & bit(figure)) != 0;
     for (int i = 0; i < play.players(); ++i) {
         const Player owner = play.in_order(i);
+        if (play.is_lap_apart(owner, figure) && owner != figure.player)
+            note_not_robbed(play, owner, figure, scoring, play.rules().laps.reason);
         if (!play.is_robber_at(owner, place)) continue;
         std::int16_t& candidate = play.state.candidates[index(owner)][index(figure)];
         if (owner == figure.player) {

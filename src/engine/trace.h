@@ -27,7 +27,7 @@ namespace robbers {
     X(not_robbed, "not-robbed")                 /* player's robber beside `figure` gets nothing */         \
     X(triggered, "triggered")                   /* player's robber by `figure` (whole turn) */             \
     X(robs_instead, "robs-instead")             /* player's robber robs and does not go with `figure` */   \
-    X(robbery_chosen, "robbery-chosen")         /* player robs `figure`; options: how many */              \
+    X(robbery_chosen, "robbery-chosen")         /* player robs `figure`, the `chosen` of `options` */       \
     X(robber_returned, "robber-returned")       /* player's robber from `from` to supply */                \
     X(stolen_booked, "stolen-booked")           /* player's figure books `points` from `other` */          \
     X(nothing_stolen, "nothing-stolen")         /* the turn total was not positive */                      \
@@ -57,6 +57,7 @@ struct Fact {
     Place to;
     Source source = Source::other;
     int options = 1;  ///< how many options there were
+    int chosen = 0;   ///< robbery_chosen: which of them, from 0
     std::vector<ClauseId> clauses;
     std::optional<QuestionId> question;  ///< the disputed question that decided it
     bool operator==(const Fact&) const = default;

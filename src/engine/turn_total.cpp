@@ -32,7 +32,10 @@ void note_triggered(Play& play, Player owner, Figure figure, bool is_late) {
     Fact* fact = play.note(FactKind::triggered, owner, figure, {ClauseId::trn_1, ClauseId::trn_3});
     if (!fact) return;
     fact->from = play.state.robber(owner);
-    if (is_late) play.recorder.cite(*fact, play.rules().late_robber.reason);
+    if (is_late)
+        play.recorder.cite(*fact, play.rules().late_robber.reason);
+    else if (play.recorder.has_paid_this_turn(play.step, figure))
+        play.recorder.cite(*fact, play.rules().payment_first.reason);
     if (ring_space(play.state.points_of(figure)) != play.state.points_of(figure))
         play.recorder.cite(*fact, play.rules().laps.reason);
     if (play.step.is_receipt) play.recorder.cite(*fact, play.rules().payment_income.reason);
@@ -55,6 +58,8 @@ void trigger_robbers(Play& play, Figure figure) {
     const bool is_first = is_first_movement(play, figure);
     for (int i = 0; i < play.players(); ++i) {
         const Player owner = play.in_order(i);
+        if (play.is_lap_apart(owner, figure) && owner != figure.player)
+            note_not_triggered(play, owner, figure, play.rules().laps.reason);
         if (!play.is_robber_at(owner, place)) continue;
         const bool is_fresh = (play.state.fresh & bit(owner)) != 0;
         if (owner == figure.player) {

@@ -24,6 +24,7 @@ std::string_view because(QuestionId question) {
         case QuestionId::message_points: return "the points of messages are not robbed";
         case QuestionId::c31_payment_first: return "the figure's first movement of the turn was a payment";
         case QuestionId::c31_late_robber: return "the figure has already scored this turn";
+        case QuestionId::laps: return "they are a lap apart";
         case QuestionId::declined_placement:
         case QuestionId::active_declines:
         case QuestionId::zmg_others:
@@ -32,8 +33,7 @@ std::string_view because(QuestionId question) {
         case QuestionId::own_figures:
         case QuestionId::c31_backward:
         case QuestionId::robbed_landing:
-        case QuestionId::message_landing:
-        case QuestionId::laps: return {};
+        case QuestionId::message_landing: return {};
     }
     return {};
 }

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "game/text.h"
+#include "report/json_value.h"
 
 namespace robbers {
 
@@ -249,6 +250,32 @@ void JsonReport::add(const CaseResult& result) {
 
 void JsonReport::finish() {
     if (options_.form == JsonForm::array) output_->write(is_first_ ? "[]\n" : "\n]\n");
+}
+
+namespace {
+
+/// A value of ours as the library's.
+struct AsJson {
+    Json operator()(const std::string& text) const { return text; }
+    Json operator()(std::int64_t number) const { return number; }
+    Json operator()(bool truth) const { return truth; }
+    Json operator()(const JsonList& list) const {
+        Json array = Json::array();
+        for (const JsonValue& value : list.values) array.push_back(std::visit(*this, value.value));
+        return array;
+    }
+    Json operator()(const JsonObject& object) const {
+        Json members = Json::object();
+        for (std::size_t i = 0; i < object.keys.size(); ++i)
+            members[object.keys[i]] = std::visit(*this, object.values[i].value);
+        return members;
+    }
+};
+
+}  // namespace
+
+void write_json(Output& output, const JsonValue& value) {
+    output.write(dumped(std::visit(AsJson(), value.value), true, 0) + "\n");
 }
 
 void write_json(Output& output, const std::vector<KnownEntry>& entries) {

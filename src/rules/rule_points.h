@@ -176,9 +176,16 @@ bool asks(const RulePoints& rules, QuestionId question);
 /// Gives `ruling`'s answer; `asks(rules, ruling.question)` must hold. An answer may open another question.
 void apply(RulePoints& rules, const Ruling& ruling);
 
+/// `rules` under `rulings`; rulings on questions that they do not ask are left out. At most one ruling a
+/// question.
+RulePoints with_rulings(RulePoints rules, const std::vector<Ruling>& rulings);
+
 /// The edition's rules under `rulings`; rulings on questions that it does not ask are left out.
 /// At most one ruling a question.
 RulePoints rules_of(EditionId edition, const std::vector<Ruling>& rulings);
+
+/// Both answers to each question that `edition` asks, also where it does so only under a ruling on another.
+std::vector<Ruling> askable_rulings(EditionId edition);
 
 /// Whether `edition` asks `question` when `rulings` hold.
 bool asks(EditionId edition, const std::vector<Ruling>& rulings, QuestionId question);

@@ -70,8 +70,7 @@ void apply(RulePoints& rules, const Ruling& ruling) {
     }
 }
 
-RulePoints rules_of(EditionId edition, const std::vector<Ruling>& rulings) {
-    RulePoints rules = rules_of(edition);
+RulePoints with_rulings(RulePoints rules, const std::vector<Ruling>& rulings) {
     // Sorted, so that an answer that opens a question may stand anywhere in the list: c31-placement
     // must come before active-declines.
     std::vector<Ruling> ordered = rulings;
@@ -80,6 +79,21 @@ RulePoints rules_of(EditionId edition, const std::vector<Ruling>& rulings) {
     for (const Ruling& ruling : ordered)
         if (asks(rules, ruling.question)) apply(rules, ruling);
     return rules;
+}
+
+RulePoints rules_of(EditionId edition, const std::vector<Ruling>& rulings) {
+    return with_rulings(rules_of(edition), rulings);
+}
+
+std::vector<Ruling> askable_rulings(EditionId edition) {
+    std::vector<Ruling> askable;
+    for (const QuestionId question : all_values<QuestionId>()) {
+        bool is_asked = asks(edition, {}, question);
+        for (const QuestionId other : all_values<QuestionId>())
+            is_asked = is_asked || (asks(edition, {}, other) && asks(edition, {{other, 1}}, question));
+        if (is_asked) askable.insert(askable.end(), {{question, 0}, {question, 1}});
+    }
+    return askable;
 }
 
 bool asks(EditionId edition, const std::vector<Ruling>& rulings, QuestionId question) {

@@ -62,6 +62,10 @@ TEST_CASE("facts as sentences") {
     CHECK(words.sentence(kept) ==
           "yellow's robber takes nothing from blue: robbers do not rob stolen points");
 
+    Fact apart = fact(FactKind::not_robbed, kYellow, kBlueMeeple);
+    apart.question = QuestionId::laps;
+    CHECK(words.sentence(apart) == "yellow's robber takes nothing from blue: they are a lap apart");
+
     Fact placed = fact(FactKind::robber_placed, kRed, kRedMeeple);
     placed.to = Place::space(12);
     CHECK(words.sentence(placed) == "red puts the robber on 12");
