@@ -143,9 +143,8 @@ private:
     std::vector<std::pair<Diagnostic, std::vector<std::string>>> list_;
 };
 
-ExitCode write_results(const std::vector<Case>& cases, const AdjudicateOptions& options, ReportFile& file,
-                       const Console& console) {
-    const Interrupt interrupt;
+ExitCode write_results(const std::vector<Case>& cases, const AdjudicateOptions& options,
+                       const Interrupt& interrupt, ReportFile& file, const Console& console) {
     SearchLimits limits = options.limits;
     limits.stopped = interrupt.flag();
     ExitCode code = ExitCode::done;
@@ -202,6 +201,7 @@ ExitCode run_adjudicate(const AdjudicateOptions& options, const Console& console
     bool has_problems = false;
     const std::vector<Scenario> scenarios = load_files(options.files, options.rules, console, has_problems);
     const ExitCode loaded = has_problems ? ExitCode::bad_input : ExitCode::done;
+    const Interrupt interrupt;  // from here on there may be a file to take away
     ReportFile file(options.output);
     if (!file.is_open()) return file.finish(console);
     if (Reporter::format_of(options) == Format::line)
@@ -211,7 +211,7 @@ ExitCode run_adjudicate(const AdjudicateOptions& options, const Console& console
         console.error(idle_message(*idle));
         return ExitCode::wrong_usage;
     }
-    return graver(loaded, write_results(cases, options, file, console));
+    return graver(loaded, write_results(cases, options, interrupt, file, console));
 }
 
 }  // namespace robbers

@@ -21,9 +21,8 @@ struct SearchLimits {
     /// Gives up soon after this becomes true, as if there were too many states; null: never.
     const std::atomic<bool>* stopped = nullptr;
 
-    bool are_passed(std::uint64_t states) const {
-        return states > max_states || (stopped != nullptr && stopped->load(std::memory_order_relaxed));
-    }
+    bool is_stopped() const { return stopped != nullptr && stopped->load(std::memory_order_relaxed); }
+    bool are_passed(std::uint64_t states) const { return states > max_states || is_stopped(); }
 };
 
 /// An option that was legal where a choice was not.

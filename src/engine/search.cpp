@@ -86,11 +86,12 @@ bool Search::run_step(const Step& step) {
             Play play{program_, step, state, chooser, pool_, {}};
             chooser.begin();
             perform(play);
-            if (limits_.are_passed(states_ + next_.states.size()))
-                return give_up(RefusalKind::too_many_states, step);
+            if (limits_.is_stopped()) return give_up(RefusalKind::too_many_states, step);
             if (chooser.is_dead()) continue;
             chooser.script(picks);
             next_.add(state, layer_.counts[at], tree_, layer_.witnesses[at], picks);
+            if (limits_.are_passed(states_ + next_.states.size()))
+                return give_up(RefusalKind::too_many_states, step);
         } while (chooser.advance());
     }
     states_ += next_.states.size();
