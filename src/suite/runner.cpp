@@ -8,6 +8,7 @@
 #include <numeric>
 
 #include "suite/clock.h"
+#include "suite/coverage.h"
 #include "suite/findings.h"
 #include "suite/parallel.h"
 #include "support/text.h"
@@ -22,6 +23,7 @@ namespace {
 struct Ended {
     TestResult result;
     RunTimes times;
+    Coverage coverage;
 };
 
 bool is_too_large(const Refusal& refusal) {
@@ -41,7 +43,7 @@ public:
     bool is_stopped() const { return options_.limits.stopped != nullptr && *options_.limits.stopped; }
 
     Ended run(const Test& test) const {
-        Ended ended{result_of(test), {}};
+        Ended ended{result_of(test), {}, {}};
         TestResult& result = ended.result;
         if (is_stopped()) return not_run(std::move(result), "interrupted");
         if (!test.problems.empty()) {
@@ -61,7 +63,7 @@ public:
         result.reason = reason;
         result.findings.clear();
         result.seconds = 0;
-        return {std::move(result), {}};
+        return {std::move(result), {}, {}};
     }
 
 private:
@@ -81,6 +83,7 @@ private:
             ended.times.comparing = comparing.seconds();
             result.status = status_of(*test.expectation, result.findings.empty());
             result.reason = test.expectation->xfail;
+            if (options_.coverage) ended.coverage.add(found);
         }
         if (options_.times) result.seconds = ended.times.engine + ended.times.comparing;
         return ended;
@@ -97,6 +100,7 @@ RunEnd run_tests(const std::vector<Test>& tests, const RunOptions& options, RunL
     const Runner runner(options);
     RunEnd end;
     RunTimes spent;
+    Coverage coverage;
     std::size_t bad = 0;
     std::size_t next = 0;
     const auto tell = [&](const TestResult& result) {
@@ -113,6 +117,7 @@ RunEnd run_tests(const std::vector<Test>& tests, const RunOptions& options, RunL
         spent.engine += ended.times.engine;
         spent.comparing += ended.times.comparing;
         if (is_bad(ended.result.status)) ++bad;
+        coverage.merge(ended.coverage);
         tell(ended.result);
         next = i + 1;
         return !is_over();
@@ -123,6 +128,7 @@ RunEnd run_tests(const std::vector<Test>& tests, const RunOptions& options, RunL
         runner.is_stopped() ? "interrupted" : fmt::format("the run ended after {}", counted(bad, "bad test"));
     for (; next < tests.size(); ++next) tell(Runner::not_run(result_of(tests[next]), reason).result);
     end.interrupted = runner.is_stopped();
+    end.coverage = coverage.items();
     if (options.times) end.seconds = clock.seconds();
     listener.run_ended(end);
     if (times != nullptr) *times = spent;
