@@ -11,6 +11,7 @@
 #include "cli/adjudicate.h"
 #include "cli/check.h"
 #include "cli/list.h"
+#include "cli/shard.h"
 #include "cli/usage.h"
 
 namespace robbers {
@@ -27,6 +28,7 @@ constexpr const char* kBareHelp =
 Usage: robbers [adjudicate] FILE... [-e EDITION] [OPTIONS]
        robbers check FILE...
        robbers list editions|clauses|questions|sources|diagnostics
+       robbers shard verify N PATH...
 
 Examples:
   robbers scenarios/examples/E2-robbers-do-not-rob-robbers.yaml -e c2
@@ -50,6 +52,7 @@ struct Options {
     AdjudicateOptions adjudicate;
     CheckOptions check;
     ListOptions list;
+    ShardOptions shard;
 };
 
 void add_global_options(CLI::App& app, Options& options) {
@@ -68,6 +71,7 @@ ExitCode run_command(const CLI::App& app, Options& options) {
     const Console console(options.global);
     if (app.got_subcommand("adjudicate")) return run_adjudicate(options.adjudicate, console);
     if (app.got_subcommand("check")) return run_check(options.check, console);
+    if (app.got_subcommand("shard")) return run_shard(options.shard, console);
     return run_list(options.list, console);
 }
 
@@ -90,6 +94,7 @@ ExitCode run(const std::vector<std::string>& arguments) {
     add_adjudicate(app, options.adjudicate);
     add_check(app, options.check);
     add_list(app, options.list);
+    add_shard(app, options.shard);
     app.require_subcommand(1);
     app.footer(kFooter);
     for (CLI::App* command : app.get_subcommands(nullptr)) command->fallthrough();

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 #include "suite/selection.h"
 #include "suite/selection_names.h"
@@ -16,20 +15,10 @@ namespace {
 
 constexpr int kDeepest = 100;
 
-constexpr std::string_view kExample = "expected an expression such as 'tag(example) and not edition(c2)'";
+constexpr const char* kExample = "expected an expression such as 'tag(example) and not edition(c2)'";
+constexpr const char* kClosing = "expected ')' behind it";
 
-bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
-
-/// FILE and LINE of "FILE:LINE".
-std::optional<std::pair<std::string, int>> file_and_line(std::string_view text) {
-    const std::size_t colon = text.rfind(':');
-    if (colon == std::string_view::npos || colon == 0) return std::nullopt;
-    int line = 0;
-    const char* const last = text.data() + text.size();
-    const auto [end, error] = std::from_chars(text.data() + colon + 1, last, line);
-    if (error != std::errc() || end != last || line < 1) return std::nullopt;
-    return std::pair(std::string(text.substr(0, colon)), line);
-}
+constexpr const char* kBlanks = " \t\r\n";
 
 /// A piece of the expression between operators and parentheses.
 struct Word {
@@ -48,7 +37,7 @@ public:
     std::optional<Selection> run() {
         skip_blanks();
         if (at_end()) {
-            refuse(0, 0, "the selection is empty", std::string(kExample));
+            refuse(0, 0, "the selection is empty", kExample);
             return std::nullopt;
         }
         parse_either(0);
@@ -60,16 +49,19 @@ public:
 private:
     bool at_end() const { return at_ >= text_.size(); }
     bool is_at(std::string_view what) const { return text_.substr(at_).starts_with(what); }
-    void skip_blanks() {
-        while (!at_end() && is_blank(text_[at_])) ++at_;
+    /// Whether an operator is next that is spelled so.
+    bool is_word(std::string_view word) const {
+        if (!is_at(word)) return false;
+        const std::string_view rest = text_.substr(at_ + word.size());
+        return rest.empty() || std::string_view("()&|!'\" \t\r\n").find(rest[0]) != std::string_view::npos;
     }
+    void skip_blanks() { at_ = std::min(text_.find_first_not_of(kBlanks, at_), text_.size()); }
 
     SourceSpan span(std::size_t begin, std::size_t end) const {
         const std::string_view before = text_.substr(0, begin);
         const auto line = std::ranges::count(before, '\n') + 1;
         const std::size_t line_begin = before.rfind('\n') + 1;  // npos + 1 is 0
-        const std::size_t line_end = std::min(text_.find('\n', begin), text_.size());
-        const std::size_t last = std::min(end, line_end);
+        const std::size_t last = std::min({end, text_.find('\n', begin), text_.size()});
         return {{static_cast<int>(line), static_cast<int>(begin - line_begin) + 1},
                 last > begin ? static_cast<int>(last - begin) : 1};
     }
@@ -98,7 +90,7 @@ private:
         if (is_at(sign)) {
             at_ += sign.size();
             if (sign != "!" && is_at(sign)) ++at_;  // && and ||
-        } else if (is_at(word) && ends_word(at_ + word.size())) {
+        } else if (is_word(word)) {
             at_ += word.size();
         } else {
             return false;
@@ -108,18 +100,11 @@ private:
         return true;
     }
 
-    bool ends_word(std::size_t at) const {
-        return at >= text_.size() || is_blank(text_[at]) ||
-               std::string_view("()&|!'\"").find(text_[at]) != std::string_view::npos;
-    }
-
-    void add(SelectionOperator op) { steps_.push_back({op, {}}); }
-
     void parse_either(int depth) {
         parse_both(depth);
         while (!is_refused_ && take_operator("or", "|")) {
             parse_both(depth);
-            add(SelectionOperator::either);
+            steps_.push_back({SelectionOperator::either, {}});
         }
     }
 
@@ -127,7 +112,7 @@ private:
         parse_operand(depth);
         while (!is_refused_ && take_operator("and", "&")) {
             parse_operand(depth);
-            add(SelectionOperator::both);
+            steps_.push_back({SelectionOperator::both, {}});
         }
     }
 
@@ -139,15 +124,13 @@ private:
         if (at_end()) return refuse_missing();
         if (take_operator("not", "!")) {
             parse_operand(depth + 1);
-            return add(SelectionOperator::negation);
+            return steps_.push_back({SelectionOperator::negation, {}});
         }
         if (is_at("(")) return parse_group(depth);
         if (is_at(")") || is_at("&") || is_at("|") || is_word("and") || is_word("or"))
             return refuse_missing();
         parse_atom();
     }
-
-    bool is_word(std::string_view word) const { return is_at(word) && ends_word(at_ + word.size()); }
 
     void parse_group(int depth) {
         const std::size_t open = at_++;
@@ -156,36 +139,37 @@ private:
         skip_blanks();
         parse_either(depth + 1);
         if (is_refused_) return;
-        if (at_end()) return refuse(open, open + 1, "this '(' is not closed", "expected ')' behind it");
+        if (at_end()) return refuse(open, open + 1, "this '(' is not closed", kClosing);
         if (!is_at(")")) return refuse_rest();
         ++at_;
         skip_blanks();
     }
 
+    /// Where the piece at the current place ends, for messages.
+    std::size_t end_of_piece() const {
+        return is_at(")") ? at_ + 1 : std::min(text_.find_first_of(" \t\r\n()", at_ + 1), text_.size());
+    }
+    std::string_view piece_to(std::size_t end) const { return text_.substr(at_, end - at_); }
+
     /// An operand is missing here.
     void refuse_missing() {
-        if (!at_end()) {
-            const std::size_t end = std::min(text_.find_first_of(" \t\r\n()", at_ + 1), text_.size());
-            return refuse(at_, is_at(")") ? at_ + 1 : end,
-                          fmt::format("something is missing before {}",
-                                      in_quotes(text_.substr(at_, is_at(")") ? 1 : end - at_))),
-                          std::string(kExample));
-        }
-        const bool is_group = last_ == "(";
-        refuse(last_begin_, last_begin_ + last_.size(),
-               is_group ? "this '(' is not closed"
-                        : fmt::format("something is missing behind {}", in_quotes(last_)),
-               is_group ? "expected ')' behind it" : std::string(kExample));
+        const std::size_t end = end_of_piece();
+        if (!at_end())
+            return refuse(at_, end, fmt::format("something is missing before {}", in_quotes(piece_to(end))),
+                          kExample);
+        const std::size_t last_end = last_begin_ + last_.size();
+        if (last_ == "(") return refuse(last_begin_, last_end, "this '(' is not closed", kClosing);
+        refuse(last_begin_, last_end, fmt::format("something is missing behind {}", in_quotes(last_)),
+               kExample);
     }
 
     /// What follows a complete expression does not belong to it.
     void refuse_rest() {
         if (is_at(")")) return refuse(at_, at_ + 1, "there is no '(' for this ')'", {});
-        const std::size_t end = std::min(text_.find_first_of(" \t\r\n()", at_ + 1), text_.size());
-        const std::string_view word = text_.substr(at_, end - at_);
+        const std::size_t end = end_of_piece();
         constexpr std::array<std::string_view, 2> kOperators = {"and", "or"};
-        refuse(at_, end, fmt::format("{} follows without an operator", in_quotes(word)),
-               suggestion(word, kOperators));
+        refuse(at_, end, fmt::format("{} follows without an operator", in_quotes(piece_to(end))),
+               suggestion(piece_to(end), kOperators));
     }
 
     /// A word between quotes or up to a blank, parenthesis or operator; nothing where a quote is not closed.
@@ -194,17 +178,14 @@ private:
         if (is_at("'") || is_at("\"")) {
             const std::size_t close = text_.find(text_[at_], at_ + 1);
             if (close == std::string_view::npos) {
-                refuse(at_, at_ + 1, "this quote is not closed",
-                       fmt::format("expected {} behind it", text_[at_]));
+                refuse(at_, at_ + 1, "this quote is not closed", "expected another behind it");
                 return std::nullopt;
             }
             word.text = text_.substr(at_ + 1, close - at_ - 1);
             word.is_quoted = true;
             at_ = close + 1;
         } else {
-            while (!at_end() && !is_blank(text_[at_]) &&
-                   std::string_view("()&|").find(text_[at_]) == std::string_view::npos)
-                ++at_;
+            at_ = std::min(text_.find_first_of("()&| \t\r\n", at_), text_.size());
             word.text = text_.substr(word.begin, at_ - word.begin);
         }
         word.end = at_;
@@ -218,27 +199,33 @@ private:
         skip_blanks();
         if (!word->is_quoted && is_at("(")) return parse_function(*word);
         if (word->text.empty())
-            return refuse(word->begin, end, "there is nothing between these quotes", std::string(kExample));
+            return refuse(word->begin, end, "there is nothing between these quotes", kExample);
         SelectionAtom atom{Selector::id, word->text, 0, source_, span(word->begin, end)};
-        if (const auto place = file_and_line(word->text)) {
-            atom.selector = Selector::line;
-            atom.argument = place->first;
-            atom.line = place->second;
-        }
+        if (take_line(atom)) atom.selector = Selector::line;
         steps_.push_back({SelectionOperator::atom, std::move(atom)});
+    }
+
+    /// Makes FILE:LINE of the argument, where it has this form.
+    static bool take_line(SelectionAtom& atom) {
+        const auto place = part_of_file(atom.argument);
+        if (!place) return false;
+        atom.argument = place->path;
+        atom.line = place->lines.front();
+        return true;
     }
 
     void parse_function(const Word& name) {
         const std::size_t open = at_++;
         const auto argument = take_argument(open);
+        const std::size_t end = at_;
         if (!argument) return;
+        skip_blanks();
         const auto selector = from_spelling<Selector>(name.text);
         if (!selector)
             return complain(DiagnosticId::unknown_word, name.begin, name.end,
                             fmt::format("unknown function {}", in_quotes(name.text)),
                             suggestion_of<Selector>(name.text));
-        SelectionAtom atom{*selector, argument->text, 0, source_, span(name.begin, at_)};
-        skip_blanks();
+        SelectionAtom atom{*selector, argument->text, 0, source_, span(name.begin, end)};
         if (check_argument(atom, *argument)) steps_.push_back({SelectionOperator::atom, std::move(atom)});
     }
 
@@ -254,18 +241,18 @@ private:
         } else {
             at_ = std::min(text_.find_first_of("()", at_), text_.size());
             word.text = text_.substr(word.begin, at_ - word.begin);
-            word.text.erase(word.text.find_last_not_of(" \t\r\n") + 1);
+            word.text.erase(word.text.find_last_not_of(kBlanks) + 1);
             word.end = word.begin + word.text.size();
         }
         if (is_at(")")) {
             ++at_;
             return word;
         }
-        const bool is_behind_quotes = word.is_quoted && !at_end();
-        refuse(is_behind_quotes ? at_ : open, (is_behind_quotes ? at_ : open) + 1,
-               is_behind_quotes ? "only ')' may follow these quotes" : "this '(' is not closed",
-               is_at("(") ? "expected ')', or quotes around an argument with parentheses"
-                          : "expected ')' behind it");
+        if (word.is_quoted && !at_end())
+            refuse(at_, at_ + 1, "only ')' may follow these quotes", {});
+        else
+            refuse(open, open + 1, "this '(' is not closed",
+                   is_at("(") ? "expected ')', or quotes around an argument with parentheses" : kClosing);
         return std::nullopt;
     }
 
@@ -285,22 +272,17 @@ private:
                 complain(wrong->id, begin, end, wrong->message, wrong->expected);
             return true;
         }
-        const auto place = file_and_line(word.text);
-        if (place) {
-            atom.argument = place->first;
-            atom.line = place->second;
-        } else {
-            complain(DiagnosticId::selection_syntax, begin, end,
-                     fmt::format("{} is no file with a line", in_quotes(word.text)),
-                     "expected FILE:LINE, lines from 1 on");
-        }
-        return place.has_value();
+        if (take_line(atom)) return true;
+        complain(DiagnosticId::selection_syntax, begin, end,
+                 fmt::format("{} is no file with a line", in_quotes(word.text)),
+                 "expected FILE:LINE, lines from 1 on");
+        return false;
     }
 
     SourcePtr source_;
     std::string_view text_;
-    Diagnostics& diagnostics_;
     std::size_t at_ = 0;
+    Diagnostics& diagnostics_;
     std::string_view last_;  ///< the operator or parenthesis that was taken last, and where
     std::size_t last_begin_ = 0;
     bool is_wrong_ = false;    ///< there is something to complain about
