@@ -11,7 +11,7 @@ _robbers() {
     local command='' word
     for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
         case $word in
-        adjudicate | check | list | help)
+        adjudicate | check | list | shard | help)
             command=$word
             break
             ;;
@@ -55,21 +55,29 @@ _robbers() {
         compopt -o nospace
         return
         ;;
+    --select)
+        mapfile -t COMPREPLY < <(compgen -W 'id( tag( path( line( edition( clause( question( status( all() none()' -- "$current")
+        compopt -o nospace
+        return
+        ;;
     --limit | --max-states) return ;;
     esac
     local options=$everywhere
     case $command in
     adjudicate) options+=' -e --edition --ruling -f --format --json --limit --explain --max-states -o --output' ;;
     list) options+=' --json' ;;
+    shard) options+=' --select --files-from -e --edition --ruling' ;;
     esac
     if [[ $current == -* ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$options" -- "$current")
     elif [[ $command == list ]]; then
         mapfile -t COMPREPLY < <(compgen -W 'editions clauses questions sources diagnostics' -- "$current")
+    elif [[ $command == shard && $previous == shard ]]; then
+        mapfile -t COMPREPLY < <(compgen -W verify -- "$current")
     elif [[ $command == help ]]; then
-        mapfile -t COMPREPLY < <(compgen -W 'adjudicate check list' -- "$current")
+        mapfile -t COMPREPLY < <(compgen -W 'adjudicate check list shard' -- "$current")
     else
-        [[ -z $command ]] && mapfile -t COMPREPLY < <(compgen -W 'adjudicate check list help' -- "$current")
+        [[ -z $command ]] && mapfile -t COMPREPLY < <(compgen -W 'adjudicate check list shard help' -- "$current")
         local file
         while IFS= read -r file; do
             case $file in

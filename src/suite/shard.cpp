@@ -45,6 +45,14 @@ std::string wrong_count(std::optional<std::size_t> count, std::string_view text)
     return {};
 }
 
+/// What decides about the shard with hash: of a file its name alone, so that the same suite in other folders
+/// of other machines is spread the same way.
+std::string_view hashed_text(const Test& test) {
+    if (test.scenario != nullptr) return test.scenario->id;
+    const std::string_view path = test.source->path;
+    return path.substr(path.rfind('/') + 1);
+}
+
 std::string fault(const std::string& name, const std::vector<std::size_t>& shards) {
     if (shards.empty()) return fmt::format("{} is in no shard", in_quotes(name));
     return fmt::format("{} is in {} shards, {} and {} among them", in_quotes(name), shards.size(), shards[0],
@@ -91,9 +99,9 @@ std::vector<std::size_t> in_shard(const std::vector<Test>& tests, const ShardPar
     std::vector<std::size_t> places;
     std::size_t turn = 0;  // of the scenario, with slice
     for (std::size_t at = 0; at < tests.size(); ++at) {
-        const std::string& key = shard_key(tests[at]);
-        if (at > 0 && key != shard_key(tests[at - 1])) ++turn;
-        const std::uint64_t number = part.mode == ShardMode::hash ? stable_hash(key) : turn;
+        if (at > 0 && shard_key(tests[at]) != shard_key(tests[at - 1])) ++turn;
+        const std::uint64_t number =
+            part.mode == ShardMode::hash ? stable_hash(hashed_text(tests[at])) : turn;
         if (number % part.shard.of == wanted) places.push_back(at);
     }
     return places;

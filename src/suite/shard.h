@@ -17,7 +17,7 @@ constexpr std::size_t kMostShards = 10'000;
 
 // clang-format off
 #define ROBBERS_SHARD_MODES(X)                                                            \
-    X(hash, "hash")   /* by the scenario's id: whatever else is selected or added */      \
+    X(hash, "hash")   /* by the scenario's id, of a file with problems by its name */     \
     X(slice, "slice") /* in turn: as even as can be, but all shards must select the same */
 // clang-format on
 /// How scenarios are spread over shards.
@@ -46,8 +46,9 @@ std::string to_string(const ShardPart& part);
 /// What stays together in a shard: the id of the test's scenario, or the path of a file with problems.
 const std::string& shard_key(const Test& test);
 
-/// The tests of one shard in their order, as indices into the list. With `slice` the tests of a scenario must
-/// stand together, and every shard must be given the same list.
+/// The tests of one shard in their order, as indices into the list. With `hash` it changes nothing what else
+/// is in the list. With `slice` every shard must be given the same list, so nothing that depends on the last
+/// run on one machine may be selected; the tests of a scenario must stand together.
 std::vector<std::size_t> in_shard(const std::vector<Test>& tests, const ShardPart& part);
 
 /// The part of the suite that is run here: the tests as they are, with the index they have in the list.
