@@ -53,11 +53,11 @@ public:
         if (test.scenario != nullptr)
             return document && document == file.lines.document_at(test.scenario->span.begin.line);
         // The problems of a file: those of this document, or those that keep a scenario from being read.
-        if (document && file.with_scenario.contains(*document))
-            return std::ranges::any_of(test.problems, [&](const Diagnostic& problem) {
-                return file.lines.document_at(problem.span.begin.line) == document;
-            });
-        return document.has_value() || !file.lines.document_at(1);
+        if (!document || !file.with_scenario.contains(*document))
+            return document.has_value() || !file.lines.document_at(1);
+        return std::ranges::any_of(test.problems, [&](const Diagnostic& problem) {
+            return file.lines.document_at(problem.span.begin.line) == document;
+        });
     }
 
 private:
@@ -183,16 +183,16 @@ SelectionWarning warning_of(const SelectionAtom& atom, const std::vector<Test>& 
 
 /// Takes the operands of `op` from the top of `stack` and puts the result there.
 void apply(SelectionOperator op, std::vector<Column>& stack) {
+    if (op == SelectionOperator::negation) {
+        for (Truth& value : stack.back()) value = negation(value);
+        return;
+    }
     const Column right = std::move(stack.back());
     stack.pop_back();
-    Column left = op == SelectionOperator::negation ? right : std::move(stack.back());
-    if (op != SelectionOperator::negation) stack.pop_back();
-    for (std::size_t at = 0; at < left.size(); ++at) {
-        if (op == SelectionOperator::negation) left[at] = negation(right[at]);
-        if (op == SelectionOperator::both) left[at] = std::min(left[at], right[at]);
-        if (op == SelectionOperator::either) left[at] = std::max(left[at], right[at]);
-    }
-    stack.push_back(std::move(left));
+    Column& left = stack.back();
+    for (std::size_t at = 0; at < left.size(); ++at)
+        left[at] =
+            op == SelectionOperator::both ? std::min(left[at], right[at]) : std::max(left[at], right[at]);
 }
 
 }  // namespace
@@ -247,11 +247,13 @@ Kept at_lines(const std::vector<Test>& tests, const std::vector<SuiteFile>& file
         }
         if (is_kept) kept.places.push_back(at);
     }
-    for (const SuiteFile& file : files)
-        for (const int line : file.lines)
-            if (!found.contains({file.path, line}))
-                kept.warnings.push_back(
-                    {nullptr, {}, fmt::format("{}:{} is in no scenario", visible(file.path), line)});
+    for (const SuiteFile& file : files) {
+        for (const int line : file.lines) {
+            if (found.contains({file.path, line})) continue;
+            kept.warnings.push_back(
+                {nullptr, {}, fmt::format("{}:{} is in no scenario", visible(file.path), line)});
+        }
+    }
     return kept;
 }
 

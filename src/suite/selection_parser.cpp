@@ -14,6 +14,7 @@ namespace robbers {
 namespace {
 
 constexpr int kDeepest = 100;
+constexpr const char* kNesting = "expected at most 100 parentheses and negations inside each other";
 
 constexpr const char* kExample = "expected an expression such as 'tag(example) and not edition(c2)'";
 constexpr const char* kClosing = "expected ')' behind it";
@@ -117,10 +118,7 @@ private:
     }
 
     void parse_operand(int depth) {
-        if (depth >= kDeepest)
-            return refuse(
-                at_, at_ + 1, "the selection is nested too deep",
-                fmt::format("expected at most {} parentheses and negations inside each other", kDeepest));
+        if (depth >= kDeepest) return refuse(at_, at_ + 1, "the selection is nested too deep", kNesting);
         if (at_end()) return refuse_missing();
         if (take_operator("not", "!")) {
             parse_operand(depth + 1);
@@ -221,10 +219,12 @@ private:
         if (!argument) return;
         skip_blanks();
         const auto selector = from_spelling<Selector>(name.text);
-        if (!selector)
-            return complain(DiagnosticId::unknown_word, name.begin, name.end,
-                            fmt::format("unknown function {}", in_quotes(name.text)),
-                            suggestion_of<Selector>(name.text));
+        if (!selector) {
+            complain(DiagnosticId::unknown_word, name.begin, name.end,
+                     fmt::format("unknown function {}", in_quotes(name.text)),
+                     suggestion_of<Selector>(name.text));
+            return;
+        }
         SelectionAtom atom{*selector, argument->text, 0, source_, span(name.begin, end)};
         if (check_argument(atom, *argument)) steps_.push_back({SelectionOperator::atom, std::move(atom)});
     }

@@ -22,7 +22,7 @@ std::string in_parentheses(const Piece& piece, Strength needed) {
 }
 
 std::string argument_text(const SelectionAtom& atom) {
-    const std::string text =
+    std::string text =
         atom.selector == Selector::line ? fmt::format("{}:{}", atom.argument, atom.line) : atom.argument;
     const bool has_blank_end =
         text.find_first_of(" \t\r\n") == 0 || text.find_last_of(" \t\r\n") + 1 == text.size();

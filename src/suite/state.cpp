@@ -110,8 +110,8 @@ std::string replace_file(const std::string& path, const std::string& text) {
 
 StateFile state_file_in(const std::string& folder, std::vector<std::string> canonical_operands) {
     std::ranges::sort(canonical_operands);
-    const auto repeated = std::ranges::unique(canonical_operands);
-    canonical_operands.erase(repeated.begin(), repeated.end());
+    canonical_operands.erase(std::unique(canonical_operands.begin(), canonical_operands.end()),
+                             canonical_operands.end());
     const std::string name = fmt::format("{:016x}.state", stable_hash(head_of(canonical_operands)));
     return {(fs::path(folder) / name).string(), std::move(canonical_operands)};
 }

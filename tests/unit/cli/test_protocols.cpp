@@ -23,7 +23,7 @@ Environment environment(const Variables& variables) {
 /// What is read where nothing may be wrong.
 TestProtocols right(const Variables& variables, const std::optional<ShardPart>& flag = {}) {
     std::vector<std::string> errors;
-    const TestProtocols protocols = test_protocols(environment(variables), flag, errors);
+    TestProtocols protocols = test_protocols(environment(variables), flag, errors);
     CHECK(errors.empty());
     return protocols;
 }

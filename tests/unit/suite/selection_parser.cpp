@@ -76,9 +76,9 @@ TEST_CASE("selections: what they are written as is read as the same") {
         std::vector<std::string> parts = {atoms[0]};
         for (int i = 0; i < 6; ++i) {
             std::string part = atoms[static_cast<std::size_t>(pick(static_cast<int>(atoms.size())))];
-            if (pick(2) == 0) part = parts.back() + (pick(2) == 0 ? " and " : "|") + part;
-            if (pick(3) == 0) part = "(" + part + ")";
-            if (pick(4) == 0) part = "!" + part;
+            if (pick(2) == 0) part.insert(0, parts.back() + (pick(2) == 0 ? " and " : "|"));
+            if (pick(3) == 0) part.insert(0, "(").append(")");
+            if (pick(4) == 0) part.insert(0, "!");
             parts.push_back(part);
         }
         const std::string text = form(parts.back());

@@ -92,7 +92,7 @@ TEST_CASE("the hash of shards never changes") {
 TEST_CASE("every test is in exactly one shard, with all tests of its scenario") {
     for (const std::size_t scenarios : {std::size_t{1}, std::size_t{2}, std::size_t{30}, std::size_t{500}}) {
         const Tests tests(scenarios);
-        for (const ShardMode mode : all_values<ShardMode>())
+        for (const ShardMode mode : all_values<ShardMode>()) {
             for (const std::size_t of : {1u, 2u, 3u, 4u, 5u, 7u, 8u, 16u, 31u, 64u, 100u, 1000u}) {
                 const ShardProof proof = verify_shards(tests.tests(), {of, mode});
                 CAPTURE(scenarios, spelling(mode), of);
@@ -102,6 +102,7 @@ TEST_CASE("every test is in exactly one shard, with all tests of its scenario") 
                 for (const ShardSize& size : proof.sizes) sum += size.tests;
                 CHECK(sum == tests.tests().size());
             }
+        }
     }
     CHECK(verify_shards({}, {3, ShardMode::hash}).is_proven());
 }

@@ -129,15 +129,15 @@ TEST_CASE("runs at the same time lose nothing") {
     constexpr int kTests = 20;
     std::vector<std::string> errors(kRuns);
     {
+        const auto add_tests = [&](int run) {
+            for (int i = 0; i < kTests; ++i) {
+                const std::string name = std::to_string(run) + "-" + std::to_string(i);
+                errors[static_cast<std::size_t>(run)] += update_state(file, {{{name, TestStatus::pass}}, {}});
+            }
+        };
         std::vector<std::jthread> runs;
-        for (int run = 0; run < kRuns; ++run)
-            runs.emplace_back([&, run] {
-                for (int i = 0; i < kTests; ++i) {
-                    const std::string name = std::to_string(run) + "-" + std::to_string(i);
-                    errors[static_cast<std::size_t>(run)] +=
-                        update_state(file, {{{name, TestStatus::pass}}, {}});
-                }
-            });
+        runs.reserve(kRuns);
+        for (int run = 0; run < kRuns; ++run) runs.emplace_back(add_tests, run);
     }
     for (const std::string& error : errors) CHECK(error.empty());
     CHECK(read_state(file).statuses.size() == kRuns * kTests);
