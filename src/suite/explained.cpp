@@ -32,7 +32,7 @@ void add(Explained& explained, const Refusal& refusal) {
 
 Explained explained(const Test& test, const SearchLimits& limits) {
     Explained explained;
-    if (!test.problems.empty() || !test.edition) return explained;
+    if (test.scenario == nullptr || !test.edition || !test.problems.empty()) return explained;
     const CaseResult result = run_case(*test.scenario, *test.edition, test.rulings, limits);
     std::visit([&](const auto& verdict) { add(explained, verdict); }, result.verdict);
     return explained;

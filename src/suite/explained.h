@@ -21,7 +21,7 @@ struct Explained {
     bool names(QuestionId question) const { return questions.test(static_cast<std::size_t>(question)); }
 };
 
-/// Adjudicates the scenario of `test`, which must have one, in its edition and under its rulings.
+/// Adjudicates the scenario of `test` in its edition and under its rulings.
 Explained explained(const Test& test, const SearchLimits& limits);
 
 }  // namespace robbers
