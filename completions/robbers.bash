@@ -55,12 +55,7 @@ _robbers() {
         compopt -o nospace
         return
         ;;
-    --select)
-        mapfile -t COMPREPLY < <(compgen -W 'id( tag( path( line( edition( clause( question( status( all() none()' -- "$current")
-        compopt -o nospace
-        return
-        ;;
-    --limit | --max-states) return ;;
+    --limit | --max-states | --select) return ;;
     esac
     local options=$everywhere
     case $command in

@@ -60,9 +60,8 @@ std::optional<std::vector<std::string>> operands_of(const SuiteSelection& select
         }
         std::ranges::move(names_in_list(text), std::back_inserter(operands));
     }
-    const auto inputs = std::ranges::count(operands, "-") + (selection.files_from == "-" ? 1 : 0);
-    if (inputs > 1) {
-        console.error("standard input is named twice; it can be read only once");
+    if (selection.files_from == "-" && std::ranges::find(operands, "-") != operands.end()) {
+        console.error("standard input cannot be both a scenario and the list of --files-from");
         return std::nullopt;
     }
     return operands;
@@ -87,11 +86,12 @@ std::optional<Selection> selection_of(const SuiteSelection& selection, const Sui
 void warn(const std::vector<SelectionWarning>& warnings, const Console& console) {
     for (const SelectionWarning& warning : warnings) {
         if (warning.source == nullptr) {
-            console.warning(warning.text);
+            console.warning(visible(warning.text));
             continue;
         }
         const SourcePosition at = shown_position(*warning.source, warning.span.begin);
-        console.warning(fmt::format("{}:{}:{}: {}", warning.source->path, at.line, at.column, warning.text));
+        console.warning(
+            fmt::format("{}:{}:{}: {}", warning.source->path, at.line, at.column, visible(warning.text)));
     }
 }
 
