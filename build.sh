@@ -6,7 +6,7 @@ set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 
 run_packages=(g++ cmake ninja-build libcli11-dev libyaml-cpp-dev libfmt-dev nlohmann-json3-dev)
-test_packages=(ccache catch2 clang clang-format clang-tidy mandoc libxml2-utils jq)
+test_packages=(ccache catch2 clang clang-format clang-tidy mandoc libxml2-utils jq parallel)
 
 stage() { printf '\n== %s\n' "$*" >&2; }
 

@@ -16,6 +16,7 @@
 #include "cli/mutate.h"
 #include "cli/settings.h"
 #include "cli/test.h"
+#include "cli/shard.h"
 #include "cli/usage.h"
 
 namespace robbers {
@@ -33,6 +34,7 @@ Usage: robbers [adjudicate] FILE... [-e EDITION] [OPTIONS]
        robbers check FILE...
        robbers mutate PATH...
        robbers list editions|clauses|questions|sources|diagnostics
+       robbers shard verify N PATH...
 
 Examples:
   robbers scenarios/examples/E2-robbers-do-not-rob-robbers.yaml -e c2
@@ -44,7 +46,8 @@ Examples:
 constexpr const char* kFooter =
     R"('robbers FILE' is short for 'robbers adjudicate FILE'.
 
-Exit codes: 0 done; 2 wrong usage; 3 bad input or output; 70 internal error.
+Exit codes: 0 done; 1 the answer is no; 2 wrong usage; 3 bad input or output;
+  4 nothing selected; 70 internal error.
 
 Example:
   robbers adjudicate scenarios/examples/E2-robbers-do-not-rob-robbers.yaml -e c2)";
@@ -60,6 +63,7 @@ struct Options {
     ConfigOptions config;
     CompletionsOptions completions;
     MutateOptions mutate;
+    ShardOptions shard;
 };
 
 void add_global_options(CLI::App& app, Options& options) {
@@ -82,6 +86,7 @@ ExitCode run_command(const CLI::App& app, Options& options) {
     if (app.got_subcommand("config")) return run_config(app, options.config, console);
     if (app.got_subcommand("completions")) return run_completions(app, options.completions, console);
     if (app.got_subcommand("mutate")) return run_mutate(options.mutate, console);
+    if (app.got_subcommand("shard")) return run_shard(options.shard, console);
     return run_list(options.list, console);
 }
 
@@ -133,6 +138,7 @@ ExitCode run(const std::vector<std::string>& arguments) {
     add_config(app, options.config);
     add_completions(app, options.completions);
     add_mutate(app, options.mutate);
+    add_shard(app, options.shard);
     app.require_subcommand(1);
     app.footer(kFooter);
     for (CLI::App* command : app.get_subcommands(nullptr)) command->fallthrough();

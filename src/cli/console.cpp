@@ -48,6 +48,10 @@ void Console::error(std::string_view text) const {
     to_standard_error(fmt::format("robbers: error: {}\n", text));
 }
 
+void Console::warning(std::string_view text) const {
+    to_standard_error(fmt::format("robbers: warning: {}\n", text));
+}
+
 void Console::note(std::string_view text) const {
     if (!options_->quiet) to_standard_error(fmt::format("robbers: note: {}\n", text));
 }

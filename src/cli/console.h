@@ -30,6 +30,8 @@ public:
     void show(const Diagnostics& diagnostics) const;
     /// "robbers: error: ..."
     void error(std::string_view text) const;
+    /// "robbers: warning: ...", also with -q.
+    void warning(std::string_view text) const;
     /// A remark that -q leaves out.
     void note(std::string_view text) const;
 

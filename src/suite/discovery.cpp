@@ -57,17 +57,6 @@ std::vector<std::string> files_below(const std::string& folder, Diagnostics& dia
     return paths;
 }
 
-/// FILE:LINE, where it is not the name of a file itself.
-std::optional<SuiteFile> part_of_file(const std::string& operand) {
-    const std::size_t colon = operand.rfind(':');
-    if (colon == std::string::npos || colon == 0) return std::nullopt;
-    int line = 0;
-    const char* const last = operand.data() + operand.size();
-    const auto [end, error] = std::from_chars(operand.data() + colon + 1, last, line);
-    if (error != std::errc() || end != last || line < 1) return std::nullopt;
-    return SuiteFile{operand.substr(0, colon), {line}};
-}
-
 /// Where a file really is, so that two names for it are one file.
 std::string place_of(const std::string& path) {
     std::error_code error;
@@ -95,6 +84,22 @@ private:
 
 }  // namespace
 
+std::optional<SuiteFile> part_of_file(std::string_view operand) {
+    const std::size_t colon = operand.rfind(':');
+    if (colon == std::string_view::npos || colon == 0) return std::nullopt;
+    int line = 0;
+    const char* const last = operand.data() + operand.size();
+    const auto [end, error] = std::from_chars(operand.data() + colon + 1, last, line);
+    if (error != std::errc() || end != last || line < 1) return std::nullopt;
+    return SuiteFile{std::string(operand.substr(0, colon)), {line}};
+}
+
+SuiteFile file_of_operand(const std::string& operand) {
+    std::error_code ignored;
+    const auto part = fs::exists(operand, ignored) ? std::nullopt : part_of_file(operand);
+    return part.value_or(SuiteFile{operand, {}});
+}
+
 std::vector<SuiteFile> discover(const std::vector<std::string>& operands, Diagnostics& diagnostics) {
     Files files;
     for (const std::string& operand : operands) {
@@ -103,8 +108,7 @@ std::vector<SuiteFile> discover(const std::vector<std::string>& operands, Diagno
             for (const std::string& path : files_below(operand, diagnostics)) files.add({path, {}});
             continue;
         }
-        const auto part = fs::exists(operand, ignored) ? std::nullopt : part_of_file(operand);
-        files.add(part.value_or(SuiteFile{operand, {}}));
+        files.add(file_of_operand(operand));
     }
     return std::move(files).list();
 }

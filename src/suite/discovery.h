@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "support/diagnostic.h"
@@ -15,6 +16,12 @@ struct SuiteFile {
     std::vector<int> lines;  ///< from FILE:LINE: only what stands at one of these lines; empty: everything
     bool operator==(const SuiteFile&) const = default;
 };
+
+/// FILE and LINE of "FILE:LINE", lines from 1; nothing where it has not this form.
+std::optional<SuiteFile> part_of_file(std::string_view operand);
+
+/// The file that an operand names: FILE:LINE is a part of one, unless it is the name of a file itself.
+SuiteFile file_of_operand(const std::string& operand);
 
 /// The settings of a project; no scenario file, although its name ends in .yaml.
 constexpr const char* kSettingsFile = "robbers.yaml";

@@ -92,6 +92,8 @@ constexpr std::array kExplanations = {
     Explanation{too_many_states,
                 "The scenario leaves open more than can be searched; state some of the choices."},
     Explanation{too_many_lines, "The number of lines is too large to be counted; state some of the choices."},
+    Explanation{selection_syntax,
+                "A selection of tests is no expression: something is missing, too much, or not closed."},
 };
 
 constexpr bool in_order() {
