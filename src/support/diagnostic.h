@@ -116,6 +116,9 @@ struct RenderStyle {
     int width = 100;  ///< columns of source text that are shown; longer lines are cut around the caret
 };
 
+/// `line` with its number and, below it, carets under what `span` marks: two lines.
+std::string render_line(std::string_view line, const SourceSpan& span, const RenderStyle& style = {});
+
 /// `path:line:col: error: message [id]`, the source line with a caret, what was expected, then the
 /// notes with their own places. Every line ends in a newline; control characters are escaped.
 std::string render(const Diagnostic& diagnostic, const RenderStyle& style = {});
