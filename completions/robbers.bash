@@ -11,7 +11,7 @@ _robbers() {
     local command='' word
     for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
         case $word in
-        adjudicate | check | list | help)
+        adjudicate | check | list | report | help)
             command=$word
             break
             ;;
@@ -30,7 +30,16 @@ _robbers() {
         mapfile -t COMPREPLY < <(compgen -W "$(_robbers_rulings | sed -n "s/^$question=//p")" -- "${current#=}")
         return
     fi
+    # --report FORMAT=FILE
+    if [[ ${COMP_WORDS[equals]} == = && ${COMP_WORDS[equals - 2]-} == --report ]]; then
+        mapfile -t COMPREPLY < <(compgen -f -- "${current#=}")
+        return
+    fi
     case $previous in
+    --report)
+        mapfile -t COMPREPLY < <(compgen -W 'text json jsonl junit tap github markdown' -- "$current")
+        return
+        ;;
     -e | --edition)
         # The last of several editions, separated by commas.
         local before=''
@@ -61,15 +70,21 @@ _robbers() {
     case $command in
     adjudicate) options+=' -e --edition --ruling -f --format --json --limit --explain --max-states -o --output' ;;
     list) options+=' --json' ;;
+    report) options+=' --report' ;;
     esac
     if [[ $current == -* ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$options" -- "$current")
     elif [[ $command == list ]]; then
         mapfile -t COMPREPLY < <(compgen -W 'editions clauses questions sources diagnostics' -- "$current")
     elif [[ $command == help ]]; then
-        mapfile -t COMPREPLY < <(compgen -W 'adjudicate check list' -- "$current")
+        mapfile -t COMPREPLY < <(compgen -W 'adjudicate check list report' -- "$current")
+    elif [[ $command == report && $previous == report ]]; then
+        mapfile -t COMPREPLY < <(compgen -W 'merge' -- "$current")
+    elif [[ $command == report ]]; then
+        mapfile -t COMPREPLY < <(compgen -f -- "$current")
+        compopt -o filenames
     else
-        [[ -z $command ]] && mapfile -t COMPREPLY < <(compgen -W 'adjudicate check list help' -- "$current")
+        [[ -z $command ]] && mapfile -t COMPREPLY < <(compgen -W 'adjudicate check list report help' -- "$current")
         local file
         while IFS= read -r file; do
             case $file in

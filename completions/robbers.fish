@@ -4,16 +4,18 @@ function __robbers_rulings
         awk -F'"' '$2 == "id" { q = $4 } $2 == "preferred" || $2 == "other" { sub(/:.*/, "", $4); print q "=" $4 }'
 end
 
-set -l commands adjudicate check list help
+set -l commands adjudicate check list report help
 set -l not_yet "not __fish_seen_subcommand_from $commands"
-set -l adjudicate "not __fish_seen_subcommand_from check list help"
+set -l adjudicate "not __fish_seen_subcommand_from check list report help"
 
 complete -c robbers -n $not_yet -a adjudicate -d 'Find every legal outcome'
 complete -c robbers -n $not_yet -a check -d 'Check scenario files'
 complete -c robbers -n $not_yet -f -a list -d 'List what the program knows'
+complete -c robbers -n $not_yet -f -a report -d 'Merge the reports of shards'
 complete -c robbers -n $not_yet -f -a help -d 'Show help'
 complete -c robbers -n '__fish_seen_subcommand_from list' -f -a 'editions clauses questions sources diagnostics'
-complete -c robbers -n '__fish_seen_subcommand_from help' -f -a 'adjudicate check list'
+complete -c robbers -n '__fish_seen_subcommand_from help' -f -a 'adjudicate check list report'
+complete -c robbers -n '__fish_seen_subcommand_from report' -a merge -d 'Merge the reports of shards'
 
 complete -c robbers -s h -l help -d 'Show help and exit'
 complete -c robbers -s V -l version -d 'Show the version and exit'
@@ -28,6 +30,8 @@ complete -c robbers -n $adjudicate -l ruling -x -d 'Answer a disputed question' 
 complete -c robbers -n $adjudicate -s f -l format -x -a 'text json jsonl line' -d 'Form of the result'
 complete -c robbers -n $adjudicate -l json -d 'Short for --format json'
 complete -c robbers -n '__fish_seen_subcommand_from list' -l json -d 'Write JSON'
+complete -c robbers -n '__fish_seen_subcommand_from report' -l report -x -d 'Write a report' \
+    -a 'text json jsonl junit tap github markdown'
 complete -c robbers -n $adjudicate -l limit -x -d 'Outcomes to show'
 complete -c robbers -n $adjudicate -l explain -x -a 'none brief full' -d 'Reasons to show'
 complete -c robbers -n $adjudicate -l max-states -x -d 'States to hold'

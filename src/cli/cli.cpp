@@ -11,6 +11,7 @@
 #include "cli/adjudicate.h"
 #include "cli/check.h"
 #include "cli/list.h"
+#include "cli/report.h"
 #include "cli/usage.h"
 
 namespace robbers {
@@ -27,6 +28,7 @@ constexpr const char* kBareHelp =
 Usage: robbers [adjudicate] FILE... [-e EDITION] [OPTIONS]
        robbers check FILE...
        robbers list editions|clauses|questions|sources|diagnostics
+       robbers report merge FILE...
 
 Examples:
   robbers scenarios/examples/E2-robbers-do-not-rob-robbers.yaml -e c2
@@ -38,7 +40,8 @@ Examples:
 constexpr const char* kFooter =
     R"('robbers FILE' is short for 'robbers adjudicate FILE'.
 
-Exit codes: 0 done; 2 wrong usage; 3 bad input or output; 70 internal error.
+Exit codes: 0 done; 1 a test did not pass; 2 wrong usage; 3 bad input or output;
+4 there are no tests; 70 internal error; 130 interrupted.
 
 Example:
   robbers adjudicate scenarios/examples/E2-robbers-do-not-rob-robbers.yaml -e c2)";
@@ -50,6 +53,7 @@ struct Options {
     AdjudicateOptions adjudicate;
     CheckOptions check;
     ListOptions list;
+    ReportOptions report;
 };
 
 void add_global_options(CLI::App& app, Options& options) {
@@ -68,6 +72,7 @@ ExitCode run_command(const CLI::App& app, Options& options) {
     const Console console(options.global);
     if (app.got_subcommand("adjudicate")) return run_adjudicate(options.adjudicate, console);
     if (app.got_subcommand("check")) return run_check(options.check, console);
+    if (app.got_subcommand("report")) return run_report(options.report, console);
     return run_list(options.list, console);
 }
 
@@ -90,6 +95,7 @@ ExitCode run(const std::vector<std::string>& arguments) {
     add_adjudicate(app, options.adjudicate);
     add_check(app, options.check);
     add_list(app, options.list);
+    add_report(app, options.report);
     app.require_subcommand(1);
     app.footer(kFooter);
     for (CLI::App* command : app.get_subcommands(nullptr)) command->fallthrough();
