@@ -32,12 +32,13 @@ ReportRequest request_of(const std::string& text) {
 
 void add_request(const std::string& text, std::vector<ReportRequest>& requests) {
     const ReportRequest request = request_of(text);
-    for (const ReportRequest& other : requests)
-        if (other.path == request.path)
-            refuse(kReport, fmt::format("{} and {} cannot both go to {}", spelling(other.format),
-                                        spelling(request.format),
-                                        request.path.empty() ? "standard output"
-                                                             : fmt::format("'{}'", visible(request.path))));
+    const std::string place =
+        request.path.empty() ? "standard output" : fmt::format("'{}'", visible(request.path));
+    for (const ReportRequest& other : requests) {
+        if (other.path != request.path) continue;
+        refuse(kReport, fmt::format("{} and {} cannot both go to {}", spelling(other.format),
+                                    spelling(request.format), place));
+    }
     requests.push_back(request);
 }
 

@@ -49,7 +49,7 @@ std::string with_reason(std::string_view what, const std::string& reason) {
 }  // namespace
 
 std::string place_of(const Finding& finding) {
-    const std::string file = visible(finding.file);
+    std::string file = visible(finding.file);
     if (finding.line < 1) return file;
     return fmt::format("{}:{}:{}", file, finding.line, finding.column);
 }
@@ -70,7 +70,7 @@ std::string headline(const TestResult& result) {
         return with_reason("it holds, although it is said to fail", result.reason);
     if (!is_bad(result.status)) return with_reason(words(result.status), result.reason);
     if (result.findings.empty()) return std::string(words(result.status));
-    const std::string first = visible(result.findings.front().message);
+    std::string first = visible(result.findings.front().message);
     if (result.findings.size() == 1) return first;
     return fmt::format("{} (and {} more)", first, result.findings.size() - 1);
 }

@@ -1,6 +1,7 @@
 // A test run as annotations of GitHub Actions, which shows ten of a kind for each step: failures first,
 // then errors, then tests that pass unexpectedly.
 #include <array>
+#include <cstdint>
 #include <vector>
 
 #include <fmt/format.h>
@@ -40,7 +41,7 @@ std::string place_properties(const TestResult& result) {
     std::string place = "file=" + as_property(visible(finding.file));
     if (finding.line < 1) return place;
     return fmt::format("{0},line={1},endLine={1},col={2},endColumn={3}", place, finding.line, finding.column,
-                       finding.column + finding.length);
+                       std::int64_t{finding.column} + finding.length);
 }
 
 std::string annotation(const TestResult& result) {
@@ -74,24 +75,27 @@ public:
         std::size_t bad = 0;
         for (const TestStatus status : all_values<TestStatus>()) {
             if (is_bad(status)) bad += end.count(status);
-            for (const std::string& text : annotations_[static_cast<std::size_t>(status)])
-                if (written < kMostOfAKind) {
-                    output_.write(text);
-                    ++written;
-                }
+            for (const std::string& text : annotations_[static_cast<std::size_t>(status)]) {
+                if (written == kMostOfAKind) break;
+                output_.write(text);
+                ++written;
+            }
         }
-        if (const std::size_t count = end.count(TestStatus::not_run); count > 0)
-            output_.write(
-                fmt::format("::warning title={}::{}\n", as_property("Tests were not run"),
-                            as_data(fmt::format("{} of {} not run: {}", count, counted(end.tests(), "test"),
-                                                visible(not_run_reason_)))));
-        if (bad > written)
+        if (end.count(TestStatus::not_run) > 0) output_.write(warning(end));
+        if (bad > written) {
             output_.write(fmt::format("{} without an annotation: {} are shown\n",
                                       counted(bad - written, "more test"), written));
+        }
         output_.write(counts_text(end) + "\n");
     }
 
 private:
+    std::string warning(const RunEnd& end) const {
+        const std::string text = fmt::format("{} of {} not run: {}", end.count(TestStatus::not_run),
+                                             counted(end.tests(), "test"), visible(not_run_reason_));
+        return fmt::format("::warning title=Tests were not run::{}\n", as_data(text));
+    }
+
     Output& output_;
     std::array<std::vector<std::string>, vocabulary_size<TestStatus>> annotations_;
     std::string not_run_reason_;

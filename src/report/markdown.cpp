@@ -86,10 +86,10 @@ public:
     }
     void run_ended(const RunEnd& end) override {
         write(fmt::format("## {} ({})\n", verdict_of(end), counts_text(end)));
-        if (const std::size_t count = end.count(TestStatus::not_run); count > 0)
-            write(fmt::format("\n{} not run: {}\n",
-                              count == 1 ? "1 test was" : fmt::format("{} tests were", count),
-                              plain_text(not_run_reason_)));
+        if (const std::size_t count = end.count(TestStatus::not_run); count > 0) {
+            const std::string tests = count == 1 ? "1 test was" : fmt::format("{} tests were", count);
+            write(fmt::format("\n{} not run: {}\n", tests, plain_text(not_run_reason_)));
+        }
         if (bad_ == 0) return;
         write("\n| test | status | where | what | clauses |\n|---|---|---|---|---|\n");
         const std::size_t rows = write_all(rows_);

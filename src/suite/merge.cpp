@@ -31,24 +31,25 @@ private:
     void check_same_suite() {
         const RecordedRun& first = shards_.front();
         for (const RecordedRun& run : shards_) {
-            if (run.start.shard.of != first.start.shard.of)
+            if (run.start.shard.of != first.start.shard.of) {
                 problems_.push_back(fmt::format("{} is one of {}, but {} is one of {}", visible(run.path),
                                                 counted(run.start.shard.of, "shard"), visible(first.path),
                                                 first.start.shard.of));
-            else if (run.start.total != first.start.total)
+            } else if (run.start.total != first.start.total) {
                 problems_.push_back(fmt::format("{} is of a suite of {}, but {} of a suite of {}",
                                                 visible(run.path), counted(run.start.total, "test"),
                                                 visible(first.path), first.start.total));
+            }
         }
     }
     void check_shards() {
         std::map<std::size_t, const RecordedRun*> seen;
         for (const RecordedRun& run : shards_) {
             const auto [known, is_new] = seen.emplace(run.start.shard.number, &run);
-            if (!is_new)
-                problems_.push_back(fmt::format("shard {} of {} is there twice: {} and {}",
-                                                run.start.shard.number, run.start.shard.of,
-                                                visible(known->second->path), visible(run.path)));
+            if (is_new) continue;
+            problems_.push_back(fmt::format("shard {} of {} is there twice: {} and {}",
+                                            run.start.shard.number, run.start.shard.of,
+                                            visible(known->second->path), visible(run.path)));
         }
         const std::size_t of = shards_.front().start.shard.of;
         const std::size_t missing = of - seen.size();
@@ -63,19 +64,20 @@ private:
     void check_tests() {
         std::map<std::size_t, const RecordedRun*> by_index;
         std::map<std::string_view, const RecordedRun*> by_name;
-        for (const RecordedRun& run : shards_)
+        for (const RecordedRun& run : shards_) {
             for (const TestResult& result : run.results) {
                 const auto [same_index, index_is_new] = by_index.emplace(result.index, &run);
                 const auto [same_name, name_is_new] = by_name.emplace(result.name, &run);
-                if (!index_is_new || !name_is_new)
-                    add_repeated(result, name_is_new ? *same_index->second : *same_name->second, run,
-                                 name_is_new);
+                if (index_is_new && name_is_new) continue;
+                add_repeated(result, name_is_new ? *same_index->second : *same_name->second, run,
+                             name_is_new);
             }
+        }
         const std::size_t total = shards_.front().start.total;
-        if (problems_.empty() && by_index.size() != total)
-            problems_.push_back(
-                fmt::format("the suite has {}, but {} in the shards", counted(total, "test"),
-                            by_index.size() == 1 ? "1 is" : fmt::format("{} are", by_index.size())));
+        const std::size_t found = by_index.size();
+        if (!problems_.empty() || found == total) return;
+        problems_.push_back(fmt::format("the suite has {}, but {} {} in the shards", counted(total, "test"),
+                                        found, found == 1 ? "is" : "are"));
     }
     void add_repeated(const TestResult& result, const RecordedRun& first, const RecordedRun& second,
                       bool by_index) {

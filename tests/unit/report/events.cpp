@@ -122,6 +122,22 @@ TEST_CASE("events give back the run that they tell of") {
     CHECK(read.run.end == run.end);
 }
 
+TEST_CASE("names and lines that are not UTF-8 survive, and stay apart") {
+    std::vector<SuiteFile> files{{"no-such-\xE4.yaml", {}}, {"no-such-\xF6.yaml", {}}};
+    const Suite suite = load_suite(files, {}, {});
+    REQUIRE(suite.tests.size() == 2);
+    RunOptions options;
+    options.times = false;
+    options.total = 2;
+    Recorder heard;
+    run_tests(suite.tests, options, heard);
+    REQUIRE(heard.run.results[0].findings.size() == 1);
+    const EventsRead read = read_events(events_of(heard.run), "a.jsonl");
+    CHECK(read.problem.empty());
+    CHECK(read.run.results == heard.run.results);
+    CHECK(read.run.results[0].name != read.run.results[1].name);
+}
+
 TEST_CASE("times come back to the last bit") {
     RecordedRun run = small_run();
     for (const double seconds : {0.1, 1.0 / 3, 1e-9, 123456.789, 5e-324, 0.30000000000000004}) {
