@@ -73,6 +73,10 @@ private:
                              name_is_new);
             }
         }
+        if (repeated_ > kMostNamed) {
+            problems_.push_back(
+                fmt::format("{} in two places", counted(repeated_ - kMostNamed, "more test")));
+        }
         const std::size_t total = shards_.front().start.total;
         const std::size_t found = by_index.size();
         if (!problems_.empty() || found == total) return;

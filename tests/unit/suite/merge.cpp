@@ -77,6 +77,10 @@ TEST_CASE("each test is in one shard, and none is missing") {
     renamed.results[0].index = 0;
     CHECK(problems({shard(1, 2, 2, {0}), renamed}) ==
           Problems{"the test number 1 is in 1.jsonl and in 2.jsonl"});
+    const std::vector<std::size_t> twelve{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
+    const Problems many = problems({shard(1, 2, 24, twelve), shard(2, 2, 24, twelve)});
+    REQUIRE(many.size() == 11);
+    CHECK(many[10] == "2 more tests in two places");
     CHECK(problems({shard(1, 2, 3, {0}), shard(2, 2, 3, {2})}) ==
           Problems{"the suite has 3 tests, but 2 are in the shards"});
 }
