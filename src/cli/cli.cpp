@@ -14,9 +14,10 @@
 #include "cli/config.h"
 #include "cli/list.h"
 #include "cli/mutate.h"
+#include "cli/report.h"
 #include "cli/settings.h"
-#include "cli/test.h"
 #include "cli/shard.h"
+#include "cli/test.h"
 #include "cli/usage.h"
 
 namespace robbers {
@@ -35,6 +36,7 @@ Usage: robbers [adjudicate] FILE... [-e EDITION] [OPTIONS]
        robbers mutate PATH...
        robbers list editions|clauses|questions|sources|diagnostics
        robbers shard verify N PATH...
+       robbers report merge FILE...
 
 Examples:
   robbers scenarios/examples/E2-robbers-do-not-rob-robbers.yaml -e c2
@@ -48,6 +50,8 @@ constexpr const char* kFooter =
 
 Exit codes: 0 done; 1 the answer is no; 2 wrong usage; 3 bad input or output;
   4 nothing selected; 70 internal error.
+Exit codes: 0 done; 1 a test did not pass; 2 wrong usage; 3 bad input or output;
+4 there are no tests; 70 internal error; 130 interrupted.
 
 Example:
   robbers adjudicate scenarios/examples/E2-robbers-do-not-rob-robbers.yaml -e c2)";
@@ -64,6 +68,7 @@ struct Options {
     CompletionsOptions completions;
     MutateOptions mutate;
     ShardOptions shard;
+    ReportOptions report;
 };
 
 void add_global_options(CLI::App& app, Options& options) {
@@ -87,6 +92,7 @@ ExitCode run_command(const CLI::App& app, Options& options) {
     if (app.got_subcommand("completions")) return run_completions(app, options.completions, console);
     if (app.got_subcommand("mutate")) return run_mutate(options.mutate, console);
     if (app.got_subcommand("shard")) return run_shard(options.shard, console);
+    if (app.got_subcommand("report")) return run_report(options.report, console);
     return run_list(options.list, console);
 }
 
@@ -139,6 +145,7 @@ ExitCode run(const std::vector<std::string>& arguments) {
     add_completions(app, options.completions);
     add_mutate(app, options.mutate);
     add_shard(app, options.shard);
+    add_report(app, options.report);
     app.require_subcommand(1);
     app.footer(kFooter);
     for (CLI::App* command : app.get_subcommands(nullptr)) command->fallthrough();

@@ -11,7 +11,7 @@
 #include "cli/report_file.h"
 #include "cli/run_options.h"
 #include "cli/usage.h"
-#include "report/mutation_json.h"
+#include "report/json_mutation.h"
 #include "report/mutation_text.h"
 #include "suite/discovery.h"
 

@@ -8,6 +8,7 @@
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
+#include <filesystem>
 
 #include <fmt/format.h>
 
@@ -41,13 +42,20 @@ bool is_special(const std::string& path) {
     return stat(path.c_str(), &status) == 0 && !S_ISREG(status.st_mode);
 }
 
+/// Makes the folders that are to hold `path`. What goes wrong shows when the file is made.
+void make_folders(const std::string& path) {
+    std::error_code ignored;
+    const std::filesystem::path folder = std::filesystem::path(path).parent_path();
+    if (!folder.empty()) std::filesystem::create_directories(folder, ignored);
+}
+
 }  // namespace
 
-ReportFile::ReportFile(const std::string& path) : path_(path == "-" ? "" : path) {
+ReportFile::ReportFile(const std::string& path, WriteMode mode) : path_(path == "-" ? "" : path) {
     if (path_.empty())
         stream_ = stdout;
     else
-        open();
+        open(mode);
     output_ = std::make_unique<Output>(stream_);
 }
 
@@ -56,13 +64,16 @@ ReportFile::~ReportFile() {
     if (!temporary_.empty()) unlink(temporary_.c_str());
 }
 
-void ReportFile::open() {
+void ReportFile::open_as_it_is(const std::string& target, const char* how) {
+    stream_ = std::fopen(target.c_str(), how);
+    if (stream_ == nullptr) open_error_ = errno;
+}
+
+void ReportFile::open(WriteMode mode) {
     const std::string target = resolved(path_);
-    if (is_special(target)) {
-        stream_ = std::fopen(target.c_str(), "w");
-        if (stream_ == nullptr) open_error_ = errno;
-        return;
-    }
+    if (is_special(target)) return open_as_it_is(target, "w");
+    make_folders(target);
+    if (mode == WriteMode::append) return open_as_it_is(target, "a");
     std::string name = target + ".XXXXXX";
     const int fd = mkstemp(name.data());
     if (fd < 0 || fchmod(fd, mode_for(target)) != 0 || (stream_ = fdopen(fd, "w")) == nullptr) {

@@ -11,11 +11,14 @@
 
 namespace robbers {
 
+/// What happens to what a file holds already.
+enum class WriteMode { replace, append };
+
 /// The destination of one report.
 class ReportFile {
 public:
-    /// "" and "-" are standard output.
-    explicit ReportFile(const std::string& path);
+    /// "" and "-" are standard output. Folders that are missing are made.
+    explicit ReportFile(const std::string& path, WriteMode mode = WriteMode::replace);
     ~ReportFile();
     ReportFile(const ReportFile&) = delete;
     ReportFile& operator=(const ReportFile&) = delete;
@@ -29,7 +32,8 @@ public:
     ExitCode finish(const Console& console);
 
 private:
-    void open();
+    void open(WriteMode mode);
+    void open_as_it_is(const std::string& target, const char* how);
     /// The errno of what went wrong; 0 where nothing did.
     int close_and_rename();
 

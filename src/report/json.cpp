@@ -4,32 +4,12 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-#include <nlohmann/json.hpp>
-
 #include "game/text.h"
-#include "report/json_value.h"
+#include "report/json_kit.h"
 
 namespace robbers {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
-
-constexpr int kStep = 2;
-
-/// `json` with every line but the first moved to the right; on one line without `pretty`.
-std::string dumped(const Json& json, bool pretty, int columns) {
-    // A name that is not UTF-8 must not break the document.
-    std::string text = json.dump(pretty ? kStep : -1, ' ', false, Json::error_handler_t::replace);
-    if (!pretty) return text;
-    std::string moved;
-    for (const char c : text) {
-        moved += c;
-        if (c == '\n') moved.append(static_cast<std::size_t>(columns), ' ');
-    }
-    return moved;
-}
 
 Json place_json(Place place) { return place.is_supply() ? Json("supply") : Json(place.value); }
 
@@ -165,56 +145,7 @@ Json outcome_json(const Pieces& pieces, const Adjudication& adjudication, std::s
     return json;
 }
 
-/// Writes the members of one document one after the other.
-class Document {
-public:
-    Document(Output& output, bool pretty, int columns) : output_(output), pretty_(pretty), columns_(columns) {
-        output_.write("{");
-    }
-    void member(std::string_view key, const Json& value) {
-        begin_member(key);
-        output_.write(dumped(value, pretty_, columns_ + kStep));
-    }
-    void begin_list(std::string_view key) {
-        begin_member(key);
-        output_.write("[");
-        is_first_ = true;
-    }
-    void entry(const Json& value) {
-        separate(columns_ + 2 * kStep);
-        output_.write(dumped(value, pretty_, columns_ + 2 * kStep));
-    }
-    void end_list() {
-        if (!is_first_) break_line(columns_ + kStep);
-        output_.write("]");
-        is_first_ = false;
-    }
-    void end() {
-        break_line(columns_);
-        output_.write("}");
-    }
-
-private:
-    void begin_member(std::string_view key) {
-        separate(columns_ + kStep);
-        output_.write(fmt::format("\"{}\":{}", key, pretty_ ? " " : ""));
-    }
-    void separate(int columns) {
-        if (!is_first_) output_.write(",");
-        is_first_ = false;
-        break_line(columns);
-    }
-    void break_line(int columns) {
-        if (pretty_) output_.write(fmt::format("\n{:{}}", "", columns));
-    }
-
-    Output& output_;
-    bool pretty_;
-    int columns_;
-    bool is_first_ = true;
-};
-
-void write_outcomes(Document& document, const Pieces& pieces, const Adjudication& adjudication,
+void write_outcomes(JsonDocument& document, const Pieces& pieces, const Adjudication& adjudication,
                     const JsonOptions& options, const Output& output) {
     const std::size_t all = adjudication.size();
     const std::size_t shown = options.limit == 0 ? all : std::min(options.limit, all);
@@ -234,7 +165,7 @@ void JsonReport::add(const CaseResult& result) {
     if (in_array) output_->write(is_first_ ? "[\n  " : ",\n  ");
     is_first_ = false;
     const Pieces pieces(result);
-    Document document(*output_, pretty, in_array ? kStep : 0);
+    JsonDocument document(*output_, pretty, in_array ? kJsonStep : 0);
     document.member("schema", "robbers/result/1");
     document.member("scenario", pieces.scenario());
     document.member("edition", spelling(result.edition));
@@ -250,32 +181,6 @@ void JsonReport::add(const CaseResult& result) {
 
 void JsonReport::finish() {
     if (options_.form == JsonForm::array) output_->write(is_first_ ? "[]\n" : "\n]\n");
-}
-
-namespace {
-
-/// A value of ours as the library's.
-struct AsJson {
-    Json operator()(const std::string& text) const { return text; }
-    Json operator()(std::int64_t number) const { return number; }
-    Json operator()(bool truth) const { return truth; }
-    Json operator()(const JsonList& list) const {
-        Json array = Json::array();
-        for (const JsonValue& value : list.values) array.push_back(std::visit(*this, value.value));
-        return array;
-    }
-    Json operator()(const JsonObject& object) const {
-        Json members = Json::object();
-        for (std::size_t i = 0; i < object.keys.size(); ++i)
-            members[object.keys[i]] = std::visit(*this, object.values[i].value);
-        return members;
-    }
-};
-
-}  // namespace
-
-void write_json(Output& output, const JsonValue& value) {
-    output.write(dumped(std::visit(AsJson(), value.value), true, 0) + "\n");
 }
 
 void write_json(Output& output, const std::vector<KnownEntry>& entries) {

@@ -2,46 +2,16 @@
 #include "report/test_text.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
-#include <vector>
+#include <set>
 
-#include "support/diagnostic.h"
+#include "report/finding_words.h"
 #include "support/text.h"
 
 namespace robbers {
 
 namespace {
-
-/// The offset in bytes of character `number` of `line`, from 1.
-std::size_t offset_of(std::string_view line, int number) {
-    std::size_t at = 0;
-    for (int i = 1; i < number && at < line.size(); ++i) at += first_character(line.substr(at)).bytes;
-    return at;
-}
-
-std::string marked_line(const Finding& finding, const TextStyle& style) {
-    const std::size_t begin = offset_of(finding.source_line, finding.column);
-    const std::size_t end = offset_of(finding.source_line, finding.column + finding.length);
-    const SourceSpan span{{finding.line, static_cast<int>(begin) + 1},
-                          static_cast<int>(std::max(end - begin, std::size_t{1}))};
-    return marked_line(finding.source_line, span, RenderStyle{style.color, style.width});
-}
-
-/// What the summary says of tests that ended so.
-std::string_view past_words(TestStatus status) {
-    switch (status) {
-        case TestStatus::pass: return "passed";
-        case TestStatus::fail: return "failed";
-        case TestStatus::error: return "could not be tested";
-        case TestStatus::xfail: return "failed as expected";
-        case TestStatus::xpass: return "passed unexpectedly";
-        case TestStatus::skip: return "skipped";
-        case TestStatus::not_run: return "not run";
-    }
-    return {};  // unreachable: every status has its case
-}
 
 std::string status_word(TestStatus status) {
     std::string word(spelling(status));
@@ -73,13 +43,10 @@ public:
 
     void run_ended(const RunEnd& end) override {
         if (options_.quiet) return;
-        const bool is_good = std::ranges::none_of(all_values<TestStatus>(), [&](TestStatus status) {
-            return (is_bad(status) || status == TestStatus::not_run) && end.count(status) > 0;
-        });
-        std::string text = summary_text(end, scenarios_.size());
+        std::string text = counts_text(end, scenarios_.size());
         if (end.seconds > 0) text += fmt::format(" ({:.2f} s)", end.seconds);
         if (shown_any_) output_->write("\n");
-        output_->write((is_good ? text : bold(options_.style, text)) + "\n");
+        output_->write((is_passed(end) ? text : bold(options_.style, text)) + "\n");
         output_->flush();
     }
 
@@ -108,28 +75,6 @@ private:
 };
 
 }  // namespace
-
-std::string finding_text(const Finding& finding, const TextStyle& style) {
-    const std::string place =
-        finding.line > 0 ? fmt::format("{}:{}:{}", visible(finding.file), finding.line, finding.column)
-                         : visible(finding.file);
-    std::string text =
-        fmt::format("{}: error: {} [{}]\n", bold(style, place), visible(finding.message), finding.kind);
-    if (finding.line > 0) text += marked_line(finding, style);
-    for (const std::string& detail : finding.details)
-        text += wrapped(visible(detail), style.width, "      = ", "        ");
-    return text;
-}
-
-std::string summary_text(const RunEnd& end, std::size_t scenarios) {
-    std::vector<std::string> parts;
-    for (const TestStatus status : all_values<TestStatus>())
-        if (end.count(status) > 0)
-            parts.push_back(fmt::format("{} {}", end.count(status), past_words(status)));
-    if (parts.empty()) parts.emplace_back("nothing was run");
-    return fmt::format("{}{} of {}: {}", end.interrupted ? "Interrupted: " : "", counted(end.tests(), "test"),
-                       counted(scenarios, "scenario"), fmt::join(parts, ", "));
-}
 
 std::unique_ptr<RunListener> make_text_test_report(Output& output, const TestReportOptions& options) {
     return std::make_unique<TextTestReport>(output, options);

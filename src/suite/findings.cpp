@@ -14,7 +14,7 @@ namespace {
 
 /// Fills in where `span` is in `source`; a span without a line is the whole text.
 void locate(Finding& finding, const SourceText& source, const SourceSpan& span) {
-    finding.file = source.path;
+    finding.file = valid_utf_8(source.path);
     if (span.begin.line < 1) return;
     const std::string_view line = source.line(span.begin.line);
     const SourcePosition shown = shown_position(source, span.begin);
@@ -23,14 +23,14 @@ void locate(Finding& finding, const SourceText& source, const SourceSpan& span) 
     finding.line = shown.line;
     finding.column = shown.column;
     finding.length = std::max(1, static_cast<int>(character_count(marked)));
-    finding.source_line = line;
+    finding.source_line = valid_utf_8(line);
 }
 
 std::string text_of(const DiagnosticNote& note, const SourceText& of_diagnostic) {
     if (note.span.begin.line < 1) return note.message;
     const SourceText& source = note.source ? *note.source : of_diagnostic;
     const SourcePosition at = shown_position(source, note.span.begin);
-    return fmt::format("{}:{}:{}: {}", source.path, at.line, at.column, note.message);
+    return fmt::format("{}:{}:{}: {}", valid_utf_8(source.path), at.line, at.column, note.message);
 }
 
 }  // namespace

@@ -25,6 +25,7 @@ struct RunStart {
     std::size_t total = 0;  ///< selected, in all shards together
     Shard shard;
     std::string started;  ///< UTC, as "2025-01-31T12:00:00"; empty where times are left out
+    bool operator==(const RunStart&) const = default;
 };
 
 /// What a run came to.

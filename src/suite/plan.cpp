@@ -10,6 +10,7 @@
 #include "suite/clock.h"
 #include "suite/expectation.h"
 #include "suite/parallel.h"
+#include "support/text.h"
 
 namespace robbers {
 
@@ -120,6 +121,7 @@ private:
 
     void add(Test test) {
         test.index = tests_.size();
+        test.name = valid_utf_8(test.name);
         // Two expectations may be of one edition and the same rulings.
         const int number = ++names_[test.name];
         if (number > 1) test.name += fmt::format(" #{}", number);
@@ -179,12 +181,12 @@ TestResult result_of(const Test& test) {
     TestResult result;
     result.index = test.index;
     result.name = test.name;
-    result.file = test.source->path;
+    result.file = valid_utf_8(test.source->path);
     result.line = 1;
     if (test.edition) result.edition = spelling(*test.edition);
     for (const Ruling& ruling : deviating(test.rulings)) result.rulings.push_back(to_string(ruling));
     if (test.scenario) {
-        result.id = test.scenario->id;
+        result.id = valid_utf_8(test.scenario->id);
         result.title = test.scenario->title;
         result.tags = test.scenario->tags;
         result.line = test.scenario->span.begin.line;

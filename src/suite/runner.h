@@ -17,7 +17,7 @@ struct RunOptions {
     bool times = true;         ///< whether results say how long they took
     Shard shard;               ///< told to the listener
     std::size_t total = 0;     ///< the same: the tests of all shards
-    bool coverage = false;  ///< whether to find out what the tests cover of the rules
+    bool coverage = false;     ///< whether to find out what the tests cover of the rules
     std::string started;       ///< the same
 };
 

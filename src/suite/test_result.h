@@ -27,7 +27,7 @@ constexpr bool is_bad(TestStatus status) {
     return status == TestStatus::fail || status == TestStatus::error || status == TestStatus::xpass;
 }
 
-/// One thing that is wrong, and where.
+/// One thing that is wrong, and where. All text here and below is UTF-8.
 struct Finding {
     std::string kind;  ///< the permanent id of a diagnostic or of a kind of mismatch
     std::string file;

@@ -117,8 +117,8 @@ struct RenderStyle {
     int width = 100;  ///< columns of source text that are shown; longer lines are cut around the caret
 };
 
-/// A line of source text with its number and, on the next line, a caret below the piece that is meant.
-std::string marked_line(std::string_view line, const SourceSpan& span, const RenderStyle& style = {});
+/// `line` with its number and, below it, carets under what `span` marks: two lines.
+std::string render_line(std::string_view line, const SourceSpan& span, const RenderStyle& style = {});
 
 /// `path:line:col: error: message [id]`, the source line with a caret, what was expected, then the
 /// notes with their own places. Every line ends in a newline; control characters are escaped.

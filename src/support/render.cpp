@@ -100,10 +100,6 @@ Excerpt excerpt_of(std::string_view line, const SourceSpan& span, int width) {
     return excerpt;
 }
 
-std::string excerpt_lines(const SourceText& source, const SourceSpan& span, const RenderStyle& style) {
-    return marked_line(source.line(span.begin.line), span, style);
-}
-
 std::string place_of(const SourcePtr& source, const SourceSpan& span) {
     if (!source) return {};
     const std::string path = visible(source->path);
@@ -117,12 +113,12 @@ std::string rendered_note(const DiagnosticNote& note, const SourcePtr& source, c
     if (note.span.begin.line < 1 || !text) return fmt::format("      = {}\n", visible(note.message));
     return fmt::format("{}{} {}\n{}", painted(place_of(text, note.span), kBold, style),
                        painted("note:", kCyan, style), visible(note.message),
-                       excerpt_lines(*text, note.span, style));
+                       render_line(text->line(note.span.begin.line), note.span, style));
 }
 
 }  // namespace
 
-std::string marked_line(std::string_view line, const SourceSpan& span, const RenderStyle& style) {
+std::string render_line(std::string_view line, const SourceSpan& span, const RenderStyle& style) {
     Excerpt excerpt = excerpt_of(line, span, std::max(style.width, 20));
     excerpt.text.erase(excerpt.text.find_last_not_of(' ') + 1);
     const std::string caret =
@@ -138,7 +134,7 @@ std::string render(const Diagnostic& diagnostic, const RenderStyle& style) {
                     painted("error:", kRed, style), painted(visible(diagnostic.message), kBold, style),
                     spelling(diagnostic.id));
     if (diagnostic.source && diagnostic.span.begin.line >= 1)
-        text += excerpt_lines(*diagnostic.source, diagnostic.span, style);
+        text += render_line(diagnostic.source->line(diagnostic.span.begin.line), diagnostic.span, style);
     if (!diagnostic.expected.empty()) text += fmt::format("      = {}\n", visible(diagnostic.expected));
     for (const DiagnosticNote& note : diagnostic.notes) text += rendered_note(note, diagnostic.source, style);
     return text;

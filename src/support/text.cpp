@@ -125,6 +125,16 @@ std::optional<std::size_t> first_invalid_byte(std::string_view text) {
     return std::nullopt;
 }
 
+std::string valid_utf_8(std::string_view text) {
+    std::string valid;
+    while (!text.empty()) {
+        const Character character = first_character(text);
+        valid += character.valid ? text.substr(0, character.bytes) : std::string_view("\xEF\xBF\xBD");
+        text.remove_prefix(character.bytes);
+    }
+    return valid;
+}
+
 std::size_t character_count(std::string_view text) {
     std::size_t count = 0;
     for (; !text.empty(); ++count) text.remove_prefix(first_character(text).bytes);

@@ -25,6 +25,9 @@ Character first_character(std::string_view text);
 /// The offset of the first byte that is not UTF-8; nothing where all of it is.
 std::optional<std::size_t> first_invalid_byte(std::string_view text);
 
+/// `text` with U+FFFD for each byte that is not UTF-8: the count of characters stays the same.
+std::string valid_utf_8(std::string_view text);
+
 /// The number of characters; each byte that is not UTF-8 counts as one.
 std::size_t character_count(std::string_view text);
 

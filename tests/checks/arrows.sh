@@ -17,9 +17,10 @@ BEGIN {
     below["report"] = "suite scenario engine game rules support"
     below["cli"] = "report suite scenario engine game rules support"
     below["main"] = "cli report suite scenario engine game rules support"
-    home["yaml-cpp"] = "scenario"; home["nlohmann"] = "report"; home["CLI"] = "cli"
+    home["yaml-cpp"] = "scenario"; home["nlohmann"] = home["pugixml.hpp"] = "report"
+    home["CLI"] = "cli"
     home["catch2"] = "tests"
-    single["yaml-cpp"] = single["nlohmann"] = 1
+    single["yaml-cpp"] = single["nlohmann"] = single["pugixml.hpp"] = 1
 }
 function holds(list, word) { return index(" " list " ", " " word " ") > 0 }
 function report(text) { print $1 ":" $2 ": " text }
@@ -41,6 +42,8 @@ function report(text) { print $1 ":" $2 ": " text }
         else seen_in[to] = $1
         next
     }
+    if (target == "report/json_kit.h" && $1 !~ /^src\/report\/json[a-z_]*\.(h|cpp)$/)
+        report("\"" target "\" is for the files of report/ whose names begin with json")
     if (from == "model") {
         if (to in below && $1 !~ /\/compar[a-z_]*\.(h|cpp)$/) report("the model must not know \"" target "\"")
         next

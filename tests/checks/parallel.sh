@@ -16,10 +16,10 @@ unset GTEST_TOTAL_SHARDS GTEST_SHARD_INDEX TEST_TOTAL_SHARDS TEST_SHARD_INDEX XM
 
 # A suite in which something is wrong: a failure, a scenario without expectation, a file with problems.
 mkdir "$scratch/wrong"
-cp tests/cli/inputs/suite/*.yaml "$scratch/wrong"
+cp tests/cli/inputs/parts/*.yaml "$scratch/wrong"
 sed 's/always: .*/always: [{red: 999}]/; s/^id: \(.*\)/id: \1-wrong/' \
-    tests/cli/inputs/suite/roads.yaml >"$scratch/wrong/failing.yaml"
-sed '/^expect/,$d; s/^id: .*/id: bare/' tests/cli/inputs/suite/roads.yaml >"$scratch/wrong/bare.yaml"
+    tests/cli/inputs/parts/roads.yaml >"$scratch/wrong/failing.yaml"
+sed '/^expect/,$d; s/^id: .*/id: bare/' tests/cli/inputs/parts/roads.yaml >"$scratch/wrong/bare.yaml"
 echo 'scenario: [' >"$scratch/wrong/broken.yaml"
 
 # spread SUITE SHARDS: the single run, the shards and the merge, each with its exit code.

@@ -1,8 +1,8 @@
 // Coverage of rules as text and as JSON: gaps first, then how much there is.
 #include "catch.h"
 #include "kit.h"
-#include "report/coverage_json.h"
 #include "report/coverage_text.h"
+#include "report/json_coverage.h"
 
 namespace robbers {
 

@@ -1,11 +1,8 @@
 // The report for people. Its whole look is in golden/.
 #include "report/text.h"
 
-#include <cstdlib>
-#include <fstream>
-#include <sstream>
-
 #include "catch.h"
+#include "golden.h"
 #include "kit.h"
 #include "report/known.h"
 
@@ -19,17 +16,6 @@ std::string shown(const CaseResult& result, const TextOptions& options = {}) {
     Output output;
     TextReport(output, options).add(result);
     return output.text();
-}
-
-/// `text` must be what tests/golden/`name` has.
-void check_golden(const std::string& name, const std::string& text) {
-    const std::string path = std::string(ROBBERS_TEST_DIR) + "/golden/" + name;
-    if (std::getenv("ROBBERS_UPDATE_GOLDEN")) std::ofstream(path, std::ios::binary) << text;
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream approved;
-    approved << file.rdbuf();
-    INFO("tests/golden/" << name << " would be:\n" << text);
-    CHECK(approved.str() == text);
 }
 
 }  // namespace

@@ -27,6 +27,13 @@ TEST_CASE("the first byte that is not UTF-8") {
     CHECK(first_invalid_byte("ab\xE2\x82") == 2u);
 }
 
+TEST_CASE("what is not UTF-8 is replaced, character for character") {
+    CHECK(valid_utf_8("Räuber 🎲") == "Räuber 🎲");
+    CHECK(valid_utf_8("R\xE4uber\xE2\x82") == "R\uFFFDuber\uFFFD\uFFFD");
+    CHECK(character_count(valid_utf_8("a\xFF\xFE")) == character_count("a\xFF\xFE"));
+    CHECK(valid_utf_8("").empty());
+}
+
 TEST_CASE("characters and columns are counted apart from bytes") {
     CHECK(character_count("Räuber") == 6);
     CHECK(character_count("a\xFF\xFE") == 3);
