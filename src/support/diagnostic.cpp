@@ -90,6 +90,7 @@ constexpr std::array kExplanations = {
     Explanation{too_many_states,
                 "The scenario leaves open more than can be searched; state some of the choices."},
     Explanation{too_many_lines, "The number of lines is too large to be counted; state some of the choices."},
+    Explanation{cannot_bless, "No other text would make the failing expectation hold; a person must decide."},
 };
 
 constexpr bool in_order() {
