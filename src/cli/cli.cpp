@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "cli/adjudicate.h"
+#include "cli/bless.h"
 #include "cli/check.h"
 #include "cli/list.h"
 #include "cli/usage.h"
@@ -25,6 +26,7 @@ constexpr const char* kBareHelp =
     R"(robbers adjudicates The Robbers, a mini expansion of Carcassonne.
 
 Usage: robbers [adjudicate] FILE... [-e EDITION] [OPTIONS]
+       robbers bless PATH...
        robbers check FILE...
        robbers list editions|clauses|questions|sources|diagnostics
 
@@ -48,6 +50,7 @@ struct Options {
     GlobalOptions global;
     bool no_color = false;
     AdjudicateOptions adjudicate;
+    BlessOptions bless;
     CheckOptions check;
     ListOptions list;
 };
@@ -67,6 +70,7 @@ ExitCode run_command(const CLI::App& app, Options& options) {
     if (options.no_color) options.global.color = ColorWhen::never;
     const Console console(options.global);
     if (app.got_subcommand("adjudicate")) return run_adjudicate(options.adjudicate, console);
+    if (app.got_subcommand("bless")) return run_bless(options.bless, console);
     if (app.got_subcommand("check")) return run_check(options.check, console);
     return run_list(options.list, console);
 }
@@ -88,6 +92,7 @@ ExitCode run(const std::vector<std::string>& arguments) {
     app.formatter(std::make_shared<HelpFormatter>());
     add_global_options(app, options);
     add_adjudicate(app, options.adjudicate);
+    add_bless(app, options.bless);
     add_check(app, options.check);
     add_list(app, options.list);
     app.require_subcommand(1);

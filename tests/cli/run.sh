@@ -12,7 +12,7 @@ cd "$here/../.." || exit 1
 INPUTS=tests/cli/inputs
 work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT
-unset COLUMNS NO_COLOR CLICOLOR CLICOLOR_FORCE FORCE_COLOR LANG LC_CTYPE
+unset CI COLUMNS NO_COLOR CLICOLOR CLICOLOR_FORCE FORCE_COLOR LANG LC_CTYPE
 LC_ALL=C.UTF-8 TERM=xterm
 export ROBBERS INPUTS LC_ALL TERM
 
