@@ -11,7 +11,7 @@ _robbers() {
     local command='' word
     for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
         case $word in
-        adjudicate | check | list | help)
+        adjudicate | bless | check | list | help)
             command=$word
             break
             ;;
@@ -60,6 +60,7 @@ _robbers() {
     local options=$everywhere
     case $command in
     adjudicate) options+=' -e --edition --ruling -f --format --json --limit --explain --max-states -o --output' ;;
+    bless) options+=' --check -y --yes' ;;
     list) options+=' --json' ;;
     esac
     if [[ $current == -* ]]; then
@@ -67,9 +68,9 @@ _robbers() {
     elif [[ $command == list ]]; then
         mapfile -t COMPREPLY < <(compgen -W 'editions clauses questions sources diagnostics' -- "$current")
     elif [[ $command == help ]]; then
-        mapfile -t COMPREPLY < <(compgen -W 'adjudicate check list' -- "$current")
+        mapfile -t COMPREPLY < <(compgen -W 'adjudicate bless check list' -- "$current")
     else
-        [[ -z $command ]] && mapfile -t COMPREPLY < <(compgen -W 'adjudicate check list help' -- "$current")
+        [[ -z $command ]] && mapfile -t COMPREPLY < <(compgen -W 'adjudicate bless check list help' -- "$current")
         local file
         while IFS= read -r file; do
             case $file in

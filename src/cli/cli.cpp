@@ -40,7 +40,8 @@ Examples:
 constexpr const char* kFooter =
     R"('robbers FILE' is short for 'robbers adjudicate FILE'.
 
-Exit codes: 0 done; 2 wrong usage; 3 bad input or output; 70 internal error.
+Exit codes: 0 done; 1 the answer is no; 2 wrong usage; 3 bad input or output;
+  4 nothing found; 5 a gate is not met; 70 internal error.
 
 Example:
   robbers adjudicate scenarios/examples/E2-robbers-do-not-rob-robbers.yaml -e c2)";

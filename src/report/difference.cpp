@@ -48,7 +48,7 @@ public:
             const std::size_t begin = line_at(edits[first].offset);
             std::size_t end = line_behind(edits[first]);
             std::size_t last = first + 1;
-            for (; last < edits.size() && line_at(edits[last].offset) < end; ++last)
+            for (; last < edits.size() && line_at(edits[last].offset) <= end; ++last)
                 end = std::max(end, line_behind(edits[last]));
             add(begin, end,
                 {edits.begin() + static_cast<std::ptrdiff_t>(first),
