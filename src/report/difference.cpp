@@ -42,13 +42,13 @@ public:
         for (const std::string& line : old_) begins_.push_back(begins_.back() + line.size());
     }
 
-    /// Takes edits that lie on common or neighbouring lines together.
+    /// Takes edits that lie on common lines together.
     void take(const std::vector<TextEdit>& edits) {
         for (std::size_t first = 0; first < edits.size();) {
             const std::size_t begin = line_at(edits[first].offset);
             std::size_t end = line_behind(edits[first]);
             std::size_t last = first + 1;
-            for (; last < edits.size() && line_at(edits[last].offset) <= end; ++last)
+            for (; last < edits.size() && line_at(edits[last].offset) < end; ++last)
                 end = std::max(end, line_behind(edits[last]));
             add(begin, end,
                 {edits.begin() + static_cast<std::ptrdiff_t>(first),
@@ -96,7 +96,16 @@ private:
             --change.end;
             change.lines.pop_back();
         }
-        if (change.begin < change.end || !change.lines.empty()) changes_.push_back(std::move(change));
+        if (change.begin < change.end || !change.lines.empty()) join(std::move(change));
+    }
+
+    /// Changes of neighbouring lines are one: all old lines first, then the new ones.
+    void join(LineChange change) {
+        if (changes_.empty() || changes_.back().end != change.begin)
+            return changes_.push_back(std::move(change));
+        LineChange& before = changes_.back();
+        before.end = change.end;
+        before.lines.insert(before.lines.end(), change.lines.begin(), change.lines.end());
     }
 
     /// The changes from `first` to `last` (excluded) with the lines around and between them.

@@ -11,6 +11,7 @@
 
 #include "catch.h"
 #include "load_canon.h"
+#include "restyle.h"
 #include "scenario/load.h"
 
 namespace robbers {
@@ -181,11 +182,11 @@ void check_blessing(const std::string& path, const std::string& text, Tally& tal
     tally.refused += result.refused.size();
 }
 
-/// Each file of the canon with one group of its last scenario made wrong.
-Tally corrupt_the_canon(const Corruption& corruption,
-                        const std::function<std::string(std::string)>& disguise = {}) {
+/// Each of `scenarios` with one of its groups made wrong.
+Tally corrupt_all(const std::vector<Scenario>& scenarios, const Corruption& corruption,
+                  const std::function<std::string(std::string)>& disguise = {}) {
     Tally tally;
-    for (const Scenario& scenario : canon()) {
+    for (const Scenario& scenario : scenarios) {
         const LocatedText text(scenario.source);
         const auto groups = text.expectations_of(scenario);
         Rewriter rewriter(text);
@@ -225,7 +226,7 @@ TEST_CASE("there is nothing to bless in the canon") {
 
 TEST_CASE("expectations of the canon hold again when they are blessed") {
     for (const auto& [name, corruption] : corruptions()) {
-        const Tally tally = corrupt_the_canon(corruption);
+        const Tally tally = corrupt_all(canon(), corruption);
         INFO(name << ": " << tally.corrupted << " corrupted, " << tally.blessed << " blessed, "
                   << tally.refused << " refused");
         CHECK(tally.corrupted > 0);
@@ -235,13 +236,29 @@ TEST_CASE("expectations of the canon hold again when they are blessed") {
     }
 }
 
+TEST_CASE("expectations in every style of YAML hold again when they are blessed") {
+    for (const bool flow : {false, true}) {
+        std::vector<Scenario> scenarios;
+        for (const Scenario& scenario : canon())
+            if (can_be_restyled(scenario)) scenarios.push_back(restyled(scenario, flow));
+        REQUIRE(scenarios.size() > 100);
+        for (const auto& [name, corruption] : corruptions()) {
+            const Tally tally = corrupt_all(scenarios, corruption);
+            INFO(name << ": " << tally.corrupted << " corrupted, " << tally.blessed << " blessed, "
+                      << tally.refused << " refused");
+            CHECK(tally.blessed > 0);
+            CHECK(tally.refused * 20 <= tally.corrupted);
+        }
+    }
+}
+
 TEST_CASE("line ends, a byte order mark and a missing line end stay as they are") {
     const auto disguised = [](std::string text) {
         while (!text.empty() && text.back() == '\n') text.pop_back();
         return "\xEF\xBB\xBF" + crlf(text);
     };
     for (const auto& [name, corruption] : corruptions()) {
-        const Tally tally = corrupt_the_canon(corruption, disguised);
+        const Tally tally = corrupt_all(canon(), corruption, disguised);
         INFO(name);
         CHECK(tally.blessed > 0);
     }

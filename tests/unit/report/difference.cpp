@@ -48,6 +48,10 @@ TEST_CASE("several edits of one line are one change") {
           "@@ -1,3 +1,2 @@\n-a\n-b\n-c\n+A\n+C\n");
 }
 
+TEST_CASE("a line that stays between changes is shown once") {
+    CHECK(shown("a\nb\nc\n", {{0, 1, "A"}, {3, 0, "\nnew"}}) == "@@ -1,3 +1,4 @@\n-a\n+A\n b\n+new\n c\n");
+}
+
 TEST_CASE("a missing line end is told, and what a terminal must not see is escaped") {
     CHECK(shown("a\nb", {{2, 1, "c"}}) ==
           "@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+c\n\\ No newline at end of file\n");
