@@ -9,6 +9,7 @@
 #include <cstdio>
 #include <filesystem>
 #include <optional>
+#include <set>
 
 #include <fmt/format.h>
 
@@ -62,12 +63,13 @@ std::vector<std::string> files_below(const std::string& folder, Diagnostics& pro
 /// The files that `paths` name, each once.
 std::vector<std::string> files_of(const std::vector<std::string>& paths, Diagnostics& problems) {
     std::vector<std::string> files;
+    std::set<std::string> seen;
     for (const std::string& path : paths) {
         std::error_code error;
         std::vector<std::string> named = {path};
         if (fs::is_directory(path, error)) named = files_below(path, problems);
         for (std::string& file : named)
-            if (std::ranges::find(files, file) == files.end()) files.push_back(std::move(file));
+            if (seen.insert(file).second) files.push_back(std::move(file));
     }
     return files;
 }
@@ -140,8 +142,9 @@ private:
     void settle(const SourceText& file, const BlessedFile& result) {
         report_.output().write(difference(file.path, file.text, result.edits, console_.style(false)));
         report_.output().flush();
-        // Nobody has seen the difference; a reader who has seen enough was asked for nothing.
-        if (report_.output().failed() && (report_.output().error() != EPIPE || !(options_.check || all_))) {
+        // What nobody could see is not written, unless a reader has seen enough and nobody is asked anyway.
+        const Output& output = report_.output();
+        if (output.failed() && (output.error() != EPIPE || !(options_.check || all_))) {
             over_ = true;
             return note(ExitCode::answer_is_no);
         }

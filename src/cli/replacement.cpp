@@ -34,9 +34,8 @@ bool adopt(int fd, const std::string& target) {
         umask(mask);
         return fchmod(fd, 0666 & ~mask) == 0;
     }
-    // Only root may give a file away; whoever else may replace it keeps it.
-    const bool given = fchown(fd, status.st_uid, status.st_gid) == 0;
-    const mode_t kept = given || status.st_uid == geteuid() ? 07777 : 0777;
+    // Only root may give a file away; a new owner must not inherit rights that the old one gave (setuid).
+    const mode_t kept = fchown(fd, status.st_uid, status.st_gid) == 0 ? 07777 : 0777;
     return fchmod(fd, status.st_mode & kept) == 0;
 }
 
@@ -124,6 +123,7 @@ int Replacement::put_in_place() {
 }
 
 std::string replace_content(const std::string& path, const std::string& before, const std::string& after) {
+    if (is_special(path)) return "it is no regular file";
     const SignalHold hold;
     Replacement replacement(path);
     if (replacement.error() != 0) return std::strerror(replacement.error());

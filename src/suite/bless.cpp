@@ -52,14 +52,15 @@ private:
 
     void bless_refused(const Refusal& refusal) {
         const auto word = from_spelling<RefusalWord>(spelling(refusal.kind));
-        if (!word)
+        if (!word) {
             refuse(expectation_.span,
                    fmt::format("the search was given up ({}), so there is nothing to write down",
                                spelling(refusal.kind)));
-        else if (expectation_.error)
+        } else if (expectation_.error) {
             rewriter_.replace(value("error"), spelling(*word));
-        else
+        } else {
             replace_checks(fmt::format("error: {}", spelling(*word)));
+        }
     }
 
     /// Puts `text` in the place of all checks.

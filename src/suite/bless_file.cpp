@@ -8,6 +8,7 @@
 
 #include "scenario/load.h"
 #include "suite/expectation.h"
+#include "support/text.h"
 
 namespace robbers {
 
@@ -88,7 +89,8 @@ BlessedFile bless_file(const SourcePtr& file, const SearchLimits& limits) {
     result.text = edited(file->text, result.edits);
     const std::string fault = places.empty() ? "" : fault_of_blessing(file, result.text, places, limits);
     if (!fault.empty())
-        throw std::logic_error(fmt::format("blessing {}: {}; nothing was written", file->path, fault));
+        throw std::logic_error(
+            fmt::format("blessing {}: {}; nothing of it was written", visible(file->path), fault));
     return result;
 }
 

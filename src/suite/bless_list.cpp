@@ -126,6 +126,7 @@ void ListBlesser::remove(const std::vector<std::size_t>& failing) {
 
 void ListBlesser::append(const Shape& shape, const std::vector<std::size_t>& missing) {
     std::vector<std::string> items;
+    items.reserve(missing.size());
     for (const std::size_t at : missing) items.push_back(item_text(parts(shape, at)));
     rewriter_.append_items(node_, items);
 }

@@ -49,6 +49,7 @@ std::string detail_text(std::string_view key, const Scenario& scenario, const Me
 template <class T>
 std::string entry_text(const std::vector<std::string>& details, const Scenario& scenario, const T& thing) {
     std::vector<std::string> pairs;
+    pairs.reserve(details.size());
     for (const std::string& key : details)
         pairs.push_back(fmt::format("{}: {}", key, detail_text(key, scenario, thing)));
     return fmt::format("{{{}}}", fmt::join(pairs, ", "));
@@ -59,6 +60,7 @@ std::string part_text(const ShapePart& part, const Scenario& scenario, const Out
         return fmt::format("[{}]", fmt::join(list_text(part.word, part.details, scenario, outcome), ", "));
     if (part.is_total_alone) return value_text(PlayerKey::total, part.player, scenario, outcome);
     std::vector<std::string> pairs;
+    pairs.reserve(part.keys.size());
     for (const PlayerKey key : part.keys)
         pairs.push_back(
             fmt::format("{}: {}", spelling(key), value_text(key, part.player, scenario, outcome)));

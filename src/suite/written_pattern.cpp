@@ -20,10 +20,11 @@ Player player_named(const Scenario& scenario, const std::string& name) {
 /// The keys that the entries of a list have.
 std::vector<std::string> details_of(const Node& list) {
     std::vector<std::string> details;
-    for (const Node& item : list.items)
+    for (const Node& item : list.items) {
         for (const NodeEntry& entry : item.entries)
             if (std::ranges::find(details, entry.key.text) == details.end())
                 details.push_back(entry.key.text);
+    }
     return details;
 }
 
