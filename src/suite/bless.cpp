@@ -219,7 +219,7 @@ Blessing bless(const Scenario& scenario, const LocatedText& text, const SearchLi
             if (run.expectation != &expectation) continue;
             const auto rulings = effective_rulings(run.edition, scenario.rulings, {}, expectation.rulings);
             const CaseResult result = run_case(scenario, run.edition, rulings, limits);
-            plans.emplace_back(run.edition, Planner(expectation, *groups[at], text, result).plan());
+            plans.emplace_back(run.edition, Planner(expectation, *groups.at(at), text, result).plan());
         }
         if (!plans.empty()) settle(expectation, at, plans, blessing);
     }
