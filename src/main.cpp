@@ -23,6 +23,7 @@ int internal_error(const char* what) {
 
 int main(int argc, char** argv) {
     std::signal(SIGPIPE, SIG_IGN);  // a reader that has seen enough is told from a failed write
+    std::signal(SIGXFSZ, SIG_IGN);  // and a file that may not grow any more is a failed write
     try {
         return static_cast<int>(
             robbers::run(std::vector<std::string>(argv + (argc > 0 ? 1 : 0), argv + argc)));

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "cli/adjudicate.h"
+#include "cli/bless.h"
 #include "cli/check.h"
 #include "cli/completions.h"
 #include "cli/config.h"
@@ -33,25 +34,22 @@ constexpr const char* kBareHelp =
 
 Usage: robbers [adjudicate] FILE... [-e EDITION] [OPTIONS]
        robbers check FILE...
-       robbers mutate PATH...
+       robbers test PATH...
+       robbers bless PATH...
        robbers list editions|clauses|questions|sources|diagnostics
-       robbers shard verify N PATH...
-       robbers report merge FILE...
 
 Examples:
   robbers scenarios/examples/E2-robbers-do-not-rob-robbers.yaml -e c2
-  robbers list editions
+  robbers test scenarios
 
-'robbers --help' says more.
+'robbers --help' says more and lists the other commands.
 )";
 
 constexpr const char* kFooter =
     R"('robbers FILE' is short for 'robbers adjudicate FILE'.
 
 Exit codes: 0 done; 1 the answer is no; 2 wrong usage; 3 bad input or output;
-  4 nothing selected; 70 internal error.
-Exit codes: 0 done; 1 a test did not pass; 2 wrong usage; 3 bad input or output;
-4 there are no tests; 70 internal error; 130 interrupted.
+  4 nothing selected; 5 a gate is not met; 70 internal error; 130, 143 interrupted.
 
 Example:
   robbers adjudicate scenarios/examples/E2-robbers-do-not-rob-robbers.yaml -e c2)";
@@ -61,6 +59,7 @@ struct Options {
     GlobalOptions global;
     bool no_color = false;
     AdjudicateOptions adjudicate;
+    BlessOptions bless;
     CheckOptions check;
     ListOptions list;
     TestOptions test;
@@ -86,6 +85,7 @@ ExitCode run_command(const CLI::App& app, Options& options) {
     if (options.no_color) options.global.color = ColorWhen::never;
     const Console console(options.global);
     if (app.got_subcommand("adjudicate")) return run_adjudicate(options.adjudicate, console);
+    if (app.got_subcommand("bless")) return run_bless(options.bless, console);
     if (app.got_subcommand("check")) return run_check(options.check, console);
     if (app.got_subcommand("test")) return run_test(options.test, console);
     if (app.got_subcommand("config")) return run_config(app, options.config, console);
@@ -140,12 +140,13 @@ ExitCode run(const std::vector<std::string>& arguments) {
     add_adjudicate(app, options.adjudicate);
     add_check(app, options.check);
     add_test(app, options.test);
+    add_bless(app, options.bless);
+    add_mutate(app, options.mutate);
+    add_report(app, options.report);
+    add_shard(app, options.shard);
     add_list(app, options.list);
     add_config(app, options.config);
     add_completions(app, options.completions);
-    add_mutate(app, options.mutate);
-    add_shard(app, options.shard);
-    add_report(app, options.report);
     app.require_subcommand(1);
     app.footer(kFooter);
     for (CLI::App* command : app.get_subcommands(nullptr)) command->fallthrough();

@@ -7,6 +7,7 @@
 
 #include "cli/console.h"
 #include "cli/exit_code.h"
+#include "cli/replacement.h"
 #include "report/output.h"
 
 namespace robbers {
@@ -33,12 +34,12 @@ public:
 
 private:
     void open(WriteMode mode);
-    void open_as_it_is(const std::string& target, const char* how);
+    void open_as_it_is(const char* how);
     /// The errno of what went wrong; 0 where nothing did.
     int close_and_rename();
 
-    std::string path_;       ///< empty: standard output
-    std::string temporary_;  ///< empty where the target is written itself
+    std::string path_;                          ///< empty: standard output
+    std::unique_ptr<Replacement> replacement_;  ///< null where the target is written itself
     std::FILE* stream_ = nullptr;
     int open_error_ = 0;
     std::unique_ptr<Output> output_;

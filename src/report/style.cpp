@@ -23,6 +23,12 @@ std::string bold(const TextStyle& style, std::string_view text) { return coloure
 
 std::string faint(const TextStyle& style, std::string_view text) { return coloured(style, "2", text); }
 
+std::string red(const TextStyle& style, std::string_view text) { return coloured(style, "31", text); }
+
+std::string green(const TextStyle& style, std::string_view text) { return coloured(style, "32", text); }
+
+std::string cyan(const TextStyle& style, std::string_view text) { return coloured(style, "36", text); }
+
 std::string_view arrow(const TextStyle& style) { return style.unicode ? " → " : " -> "; }
 
 std::string plain(const TextStyle& style, std::string_view text) {

@@ -14,6 +14,9 @@ struct TextStyle {
 
 std::string bold(const TextStyle& style, std::string_view text);
 std::string faint(const TextStyle& style, std::string_view text);
+std::string red(const TextStyle& style, std::string_view text);
+std::string green(const TextStyle& style, std::string_view text);
+std::string cyan(const TextStyle& style, std::string_view text);
 /// " → ", or " -> "
 std::string_view arrow(const TextStyle& style);
 /// `text` of the program's own tables with the few letters beyond ASCII spelled out where they must be.

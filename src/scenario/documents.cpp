@@ -165,6 +165,11 @@ SourcePosition CleanText::position(std::size_t offset) const {
     return {static_cast<int>(line) + 1, static_cast<int>(offset - lines_[line]) + 1};
 }
 
+std::size_t CleanText::offset(SourcePosition position) const {
+    return lines_[static_cast<std::size_t>(position.line) - 1] + static_cast<std::size_t>(position.column) -
+           1;
+}
+
 SourceSpan CleanText::span(std::size_t begin, std::size_t end) const {
     const std::size_t last = std::min(end, line_end(line_at(begin)));
     return {position(begin), last > begin ? static_cast<int>(last - begin) : 1};

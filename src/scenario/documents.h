@@ -21,6 +21,7 @@ public:
 
     std::string_view text() const { return text_; }
     SourcePosition position(std::size_t offset) const;
+    std::size_t offset(SourcePosition position) const;
     /// From one offset to another, or to the end of the line.
     SourceSpan span(std::size_t begin, std::size_t end) const;
     /// The index of the line, from 0, and the offset at which a line begins.

@@ -40,6 +40,18 @@ std::size_t skip_properties(std::string_view text, std::size_t at) {
     return at;
 }
 
+std::size_t word_end(std::string_view text, std::size_t at) {
+    const std::size_t end = text.find_first_of(" \t\n,]}", at);
+    return std::max(at + 1, std::min(end, text.size()));
+}
+
+std::size_t entry_mark(std::string_view text, std::size_t at) {
+    at = skip_blank(text, at);
+    while (at < text.size() && (text[at] == ']' || text[at] == '}')) at = skip_blank(text, at + 1);
+    const bool found = at < text.size() && (text[at] == '-' || text[at] == ',' || text[at] == '[');
+    return found ? at : std::string_view::npos;
+}
+
 std::size_t quoted_end(std::string_view text, std::size_t at) {
     const char quote = text[at];
     for (++at; at < text.size(); ++at) {

@@ -12,6 +12,13 @@ std::size_t skip_blank(std::string_view text, std::size_t at);
 /// The offset after an anchor (&x) and a tag (!x) in front of a value.
 std::size_t skip_properties(std::string_view text, std::size_t at);
 
+/// The offset behind the word that begins at `at`.
+std::size_t word_end(std::string_view text, std::size_t at);
+
+/// The offset of the dash, comma or bracket in front of an entry after one that ended before `at`; npos where
+/// there is none.
+std::size_t entry_mark(std::string_view text, std::size_t at);
+
 /// The offset behind the closing quote of the scalar that begins at `at` with a quote; npos where none closes
 /// it.
 std::size_t quoted_end(std::string_view text, std::size_t at);

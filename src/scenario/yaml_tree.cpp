@@ -60,11 +60,11 @@ public:
 
     void OnAlias(const YAML::Mark& mark, YAML::anchor_t) override {
         const std::size_t begin = begin_event(mark);
-        end_ = one_word_end(begin);
+        end_ = yaml_scan::word_end(text_, begin);
         problems_.add(DiagnosticId::anchor_or_alias, clean_.span(begin, end_),
                       "aliases are not used in scenarios",
                       "expected the value written out, or quotes around a text that begins with '*'");
-        attach({NodeKind::refused, false, {}, clean_.span(begin, end_), {}, {}});
+        attach(node_at(NodeKind::refused, false, {}, begin));
     }
 
     void OnScalar(const YAML::Mark& mark, const std::string&, YAML::anchor_t,
@@ -79,7 +79,7 @@ public:
             throw Stopped{};
         }
         if (quoted || block) covered_.emplace_back(clean_.line_at(begin) + 1, clean_.line_at(end_));
-        attach({NodeKind::scalar, !quoted && !block, value, clean_.span(begin, end_), {}, {}});
+        attach(node_at(NodeKind::scalar, !quoted && !block, value, begin));
     }
 
     void OnSequenceStart(const YAML::Mark& mark, const std::string&, YAML::anchor_t,
@@ -115,11 +115,9 @@ private:
         return std::min(at, text_.size());
     }
 
-    std::size_t one_word_end(std::size_t begin) const {
-        const std::size_t end = text_.find_first_of(" \t\n,]}", begin);
-        return std::max(begin + 1, std::min(end, text_.size()));
+    SourceSpan one_word(std::size_t begin) const {
+        return clean_.span(begin, yaml_scan::word_end(text_, begin));
     }
-    SourceSpan one_word(std::size_t begin) const { return clean_.span(begin, one_word_end(begin)); }
 
     /// What every event with a place does first. Returns where its text begins.
     std::size_t begin_event(const YAML::Mark& mark) {
@@ -137,6 +135,14 @@ private:
         return begin;
     }
 
+    /// A node without parts that ends where reading stands.
+    Node node_at(NodeKind kind, bool plain, std::string text, std::size_t begin) const {
+        return {kind, plain, std::move(text), clean_.span(begin, end_), {}, {}, begin, end_};
+    }
+    Node missing(const SourceSpan& span) const {
+        return {NodeKind::null, false, {}, span, {}, {}, end_, end_};
+    }
+
     /// A null is told apart from a missing value only when the next event is known: it has the same place.
     void settle(std::size_t next) {
         if (!pending_null_) return;
@@ -145,12 +151,12 @@ private:
         const std::string_view word = yaml_scan::null_word(text_, begin);
         if (word.empty() || at == next) return attach_missing(at);
         end_ = begin + word.size();
-        attach({NodeKind::null, true, std::string(word), clean_.span(begin, end_), {}, {}});
+        attach(node_at(NodeKind::null, true, std::string(word), begin));
     }
 
     void attach_missing(std::size_t at) {
         if (stack_.empty() || stack_.back().node.kind == NodeKind::sequence)
-            return attach({NodeKind::null, false, {}, missing_entry(at), {}, {}});
+            return attach(missing(missing_entry(at)));
         Open& mapping = stack_.back();
         if (!mapping.has_key) {
             problems_.add(DiagnosticId::yaml_syntax, clean_.span(at, at + 1), "a key is missing here");
@@ -159,7 +165,7 @@ private:
         // An unclosed bracket makes yaml-cpp guess at a pair; its complaint follows.
         const bool guessed = !mapping.is_flow && place().open_bracket;
         if (mapping.key.kind == NodeKind::scalar && !guessed) check_colon(mapping.key);
-        attach({NodeKind::null, false, {}, mapping.key.span, {}, {}});
+        attach(missing(mapping.key.span));
     }
 
     /// yaml-cpp takes a lone word for a key without a value.
@@ -176,12 +182,9 @@ private:
 
     /// The dash or comma of an entry without a value.
     SourceSpan missing_entry(std::size_t at) const {
-        std::size_t mark = yaml_scan::skip_blank(text_, end_);
-        while (mark < text_.size() && (text_[mark] == ']' || text_[mark] == '}'))
-            mark = yaml_scan::skip_blank(text_, mark + 1);
-        const bool found =
-            mark < text_.size() && (text_[mark] == '-' || text_[mark] == ',' || text_[mark] == '[');
-        return clean_.span(found ? mark : at, (found ? mark : at) + 1);
+        const std::size_t mark = yaml_scan::entry_mark(text_, end_);
+        const std::size_t begin = mark == std::string_view::npos ? at : mark;
+        return clean_.span(begin, begin + 1);
     }
 
     void attach(Node node) {
@@ -193,18 +196,13 @@ private:
         if (open.node.kind == NodeKind::sequence) {
             // A missing entry's dash must not be found again for the next one.
             if (node.kind == NodeKind::null && node.text.empty())
-                end_ = std::max(end_, offset_of(node.span) + 1);
+                end_ = std::max(end_, clean_.offset(node.span.begin) + 1);
             open.node.items.push_back(std::move(node));
         } else if (!std::exchange(open.has_key, !open.has_key)) {
             open.key = std::move(node);
         } else {
             add_entry(open, std::move(node));
         }
-    }
-
-    std::size_t offset_of(const SourceSpan& span) const {
-        return clean_.line_begin(static_cast<std::size_t>(span.begin.line) - 1) +
-               static_cast<std::size_t>(span.begin.column) - 1;
     }
 
     void add_entry(Open& mapping, Node value) {
@@ -242,12 +240,15 @@ private:
         settle(std::string_view::npos);
         Open open = std::move(stack_.back());
         stack_.pop_back();
+        open.node.begin = open.begin;
         if (open.is_flow) {
             end_ = yaml_scan::flow_end(text_, end_);
             open.node.span = clean_.span(open.begin, end_);
         } else if (!open.node.entries.empty()) {
             open.node.span = open.node.entries.front().key.span;
+            open.node.begin = open.node.entries.front().key.begin;
         }
+        open.node.end = end_;
         attach(std::move(open.node));
     }
 

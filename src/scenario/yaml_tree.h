@@ -1,6 +1,7 @@
 #pragma once
 // A YAML document as a tree that knows where everything is written.
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -27,6 +28,8 @@ struct Node {
     SourceSpan span;  ///< of a block collection its first key or dash; of a missing value its key
     std::vector<Node> items;
     std::vector<NodeEntry> entries;  ///< keys are scalars or written nulls, each text once
+    /// From the first byte of the clean text to behind the last; blanks and comments at the end are outside.
+    std::size_t begin = 0, end = 0;
 };
 
 struct NodeEntry {

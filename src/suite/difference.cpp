@@ -19,13 +19,6 @@ namespace {
 
 constexpr std::size_t kMostClauses = 3;
 
-Points stolen_by(Player player, const Outcome& outcome) {
-    Points stolen = 0;
-    for (const Transfer& transfer : outcome.transfers)
-        if (transfer.to == player) stolen += transfer.points;
-    return stolen;
-}
-
 /// Collects the differences of one player.
 class PlayerDifferences {
 public:

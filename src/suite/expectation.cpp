@@ -67,13 +67,6 @@ bool fits(const MessagePattern& pattern, const Message& message) {
     return pattern.player == message.player && pattern.turn.value_or(message.turn) == message.turn;
 }
 
-Points stolen_by(Player player, const Outcome& outcome) {
-    Points stolen = 0;
-    for (const Transfer& transfer : outcome.transfers)
-        if (transfer.to == player) stolen += transfer.points;
-    return stolen;
-}
-
 bool fits(const PlayerPattern& pattern, const Scenario& scenario, const Outcome& outcome) {
     const Position& position = outcome.position;
     const Points total = position.total(pattern.player);
@@ -168,15 +161,7 @@ private:
     }
 
     void check_cites() {
-        std::vector<ClauseId> missing = expectation_.cites;
-        for (std::size_t at = 0; at < found_.size() && !missing.empty(); ++at) {
-            for (const Fact& fact : found_.trace(at)) {
-                std::erase_if(missing, [&](ClauseId clause) {
-                    return std::ranges::find(fact.clauses, clause) != fact.clauses.end();
-                });
-            }
-        }
-        for (const ClauseId clause : missing)
+        for (const ClauseId clause : uncited(expectation_.cites, found_))
             mismatches_.push_back({MismatchKind::not_cited,
                                    expectation_.cites_span,
                                    fmt::format("no explanation cites {}", spelling(clause)),
@@ -192,6 +177,24 @@ private:
 };
 
 }  // namespace
+
+Points stolen_by(Player player, const Outcome& outcome) {
+    Points stolen = 0;
+    for (const Transfer& transfer : outcome.transfers)
+        if (transfer.to == player) stolen += transfer.points;
+    return stolen;
+}
+
+std::vector<ClauseId> uncited(std::vector<ClauseId> clauses, const Adjudication& found) {
+    for (std::size_t at = 0; at < found.size() && !clauses.empty(); ++at) {
+        for (const Fact& fact : found.trace(at)) {
+            std::erase_if(clauses, [&](ClauseId clause) {
+                return std::ranges::find(fact.clauses, clause) != fact.clauses.end();
+            });
+        }
+    }
+    return clauses;
+}
 
 bool matches(const Pattern& pattern, const Scenario& scenario, const Outcome& outcome) {
     for (const PlayerPattern& player : pattern.players)

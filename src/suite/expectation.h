@@ -35,6 +35,12 @@ struct Mismatch {
 /// Whether `outcome` of `scenario` is one that `pattern` describes.
 bool matches(const Pattern& pattern, const Scenario& scenario, const Outcome& outcome);
 
+/// The points that `player` booked by robbing.
+Points stolen_by(Player player, const Outcome& outcome);
+
+/// Those of `clauses` that no outcome's explanation cites.
+std::vector<ClauseId> uncited(std::vector<ClauseId> clauses, const Adjudication& found);
+
 /// The parts of `expectation` that `result` does not meet; empty where all hold. `xfail` is not looked at.
 std::vector<Mismatch> check_expectation(const Expectation& expectation, const CaseResult& result);
 

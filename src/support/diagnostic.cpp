@@ -94,6 +94,7 @@ constexpr std::array kExplanations = {
     Explanation{too_many_lines, "The number of lines is too large to be counted; state some of the choices."},
     Explanation{selection_syntax,
                 "A selection of tests is no expression: something is missing, too much, or not closed."},
+    Explanation{cannot_bless, "No other text would make the failing expectation hold; a person must decide."},
 };
 
 constexpr bool in_order() {

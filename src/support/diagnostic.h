@@ -76,7 +76,8 @@ namespace robbers {
     X(illegal_event, "illegal-event")                         \
     X(too_many_states, "too-many-states")                     \
     X(too_many_lines, "too-many-lines")                       \
-    X(selection_syntax, "selection-syntax")
+    X(selection_syntax, "selection-syntax")                   \
+    X(cannot_bless, "cannot-bless")
 // clang-format on
 /// The permanent ids of all messages about inputs.
 ROBBERS_VOCABULARY(DiagnosticId, ROBBERS_DIAGNOSTICS);

@@ -1,5 +1,6 @@
 // Reads any bytes as a scenario file and adjudicates what loads: nothing may crash, hang or break an
-// invariant, and nothing may be left out without a message.
+// invariant, and nothing may be left out without a message; and what is blessed must hold (bless throws
+// where it does not).
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -8,6 +9,7 @@
 
 #include "scenario/line_notation.h"
 #include "scenario/load.h"
+#include "suite/bless_file.h"
 #include "suite/run.h"
 
 namespace robbers {
@@ -49,5 +51,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         (void)robbers::to_line(scenario);
         robbers::adjudicate_everywhere(scenario);
     }
+    if (!scenarios.empty()) (void)robbers::bless_file(source, {robbers::kMaxStates});
     return 0;
 }

@@ -181,15 +181,14 @@ TEST_CASE("carets stand under what is meant, also behind wide and odd characters
     Finding finding{"kind",  "a.yaml", 3,        4, 2, "\xE4\xB8\xAD\x1b \xC3\xA4\xC3\xB6x",
                     "wrong", {"d"},    {"STL-1"}};
     CHECK(finding_text(finding) ==
-          "a.yaml:3:4: wrong [kind]\n"
+          "a.yaml:3:4: error: wrong [kind]\n"
           "    3 | \xE4\xB8\xAD\\x1b \xC3\xA4\xC3\xB6x\n"
           "      |        ^~\n"
-          "      = d\n"
-          "      = decided by STL-1\n");
+          "      = d\n");
     finding.column = 99;  // behind the line
     CHECK_THAT(finding_text(finding), contains("wrong [kind]\n"));
     finding.line = 0;
-    CHECK_THAT(finding_text(finding), Catch::StartsWith("a.yaml: wrong [kind]\n      = d\n"));
+    CHECK_THAT(finding_text(finding), Catch::StartsWith("a.yaml: error: wrong [kind]\n      = d\n"));
 }
 
 }  // namespace robbers

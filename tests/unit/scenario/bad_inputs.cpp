@@ -16,10 +16,10 @@ namespace fs = std::filesystem;
 namespace {
 
 /// What is found after loading, by the engine or when a scenario is to be a test: the loader lets it through.
-constexpr std::array kFoundLater = {DiagnosticId::illegal_choice,  DiagnosticId::illegal_event,
-                                    DiagnosticId::too_many_states, DiagnosticId::too_many_lines,
-                                    DiagnosticId::no_expectation,  DiagnosticId::edition_not_covered,
-                                    DiagnosticId::selection_syntax};
+constexpr std::array kFoundLater = {DiagnosticId::illegal_choice,   DiagnosticId::illegal_event,
+                                    DiagnosticId::too_many_states,  DiagnosticId::too_many_lines,
+                                    DiagnosticId::no_expectation,   DiagnosticId::edition_not_covered,
+                                    DiagnosticId::selection_syntax, DiagnosticId::cannot_bless};
 
 fs::path folder() { return fs::path(ROBBERS_TEST_DIR) / "bad"; }
 

@@ -1,0 +1,197 @@
+// Decides which bytes change where pieces of YAML are replaced, removed or added. What is written instead
+// is decided by the caller.
+#include "scenario/rewriter.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "scenario/yaml_scan.h"
+
+namespace robbers {
+
+namespace {
+
+bool is_blank(std::string_view text) { return text.find_first_not_of(" \t") == std::string_view::npos; }
+
+bool holds_line_end(std::string_view text, std::size_t begin, std::size_t end) {
+    return text.substr(begin, end - begin).find('\n') != std::string_view::npos;
+}
+
+/// Where a key or an item begins, with the ? in front of it if there is one.
+std::size_t begin_of(std::string_view text, std::size_t at) {
+    const std::size_t before = at == 0 ? std::string_view::npos : text.find_last_not_of(" \t", at - 1);
+    const bool marked =
+        before != std::string_view::npos && before + 1 < at && text[before] == '?' &&
+        (before == 0 || std::string_view(" \t\n,[{").find(text[before - 1]) != std::string_view::npos);
+    return marked ? before : at;
+}
+
+}  // namespace
+
+std::string_view Rewriter::written(const Node& node) const {
+    return text().substr(node.begin, node.end - node.begin);
+}
+
+bool Rewriter::is_flow(const Node& collection) const {
+    return collection.begin < text().size() &&
+           text()[collection.begin] == (collection.kind == NodeKind::mapping ? '{' : '[');
+}
+
+std::size_t Rewriter::line_begin(std::size_t offset) const {
+    return located_->clean().line_begin(located_->clean().line_at(offset));
+}
+
+std::size_t Rewriter::line_end(std::size_t offset) const {
+    return located_->clean().line_end(located_->clean().line_at(offset));
+}
+
+std::size_t Rewriter::column_of(const Node& node) const { return node.begin - line_begin(node.begin); }
+
+bool Rewriter::begins_line(std::size_t offset) const {
+    const std::size_t begin = line_begin(offset);
+    return is_blank(text().substr(begin, offset - begin));
+}
+
+bool Rewriter::ends_line(std::size_t offset) const {
+    const std::size_t next = yaml_scan::skip_blank(text(), offset);
+    return next == text().size() || next > line_end(offset);
+}
+
+std::size_t Rewriter::behind_comma(std::size_t end) const {
+    const std::size_t next = yaml_scan::skip_blank(text(), end);
+    return next < text().size() && text()[next] == ',' ? next + 1 : end;
+}
+
+TextRange Rewriter::whole_lines(TextRange piece) const {
+    return {line_begin(piece.begin), std::min(line_end(piece.end) + 1, text().size())};
+}
+
+void Rewriter::replace(const Node& node, std::string_view replacement) {
+    changes_.push_back({{node.begin, node.end}, std::string(replacement)});
+}
+
+void Rewriter::replace(const NodeEntry& entry, std::string_view replacement) {
+    changes_.push_back({{begin_of(text(), entry.key.begin), entry.value.end}, std::string(replacement)});
+}
+
+void Rewriter::replace_list(const NodeEntry& entry, const std::vector<std::string>& items) {
+    const Node& list = entry.value;
+    if (is_flow(list)) return replace(list, fmt::format("[{}]", fmt::join(items, ", ")));
+    if (items.empty()) {
+        changes_.push_back({{entry.key.end, list.end}, ": []"});
+        return;
+    }
+    const std::string next = "\n" + std::string(column_of(list), ' ') + "- ";
+    replace(list, "- " + fmt::format("{}", fmt::join(items, next)));
+}
+
+void Rewriter::remove_items(const Node& list, const std::vector<bool>& removed) {
+    std::vector<TextRange> pieces;
+    for (const Node& item : list.items) {
+        // Behind an item of a block list only blanks and comments stand before the next dash.
+        const std::size_t dash =
+            pieces.empty() ? list.begin : yaml_scan::skip_blank(text(), pieces.back().end);
+        pieces.push_back({is_flow(list) ? begin_of(text(), item.begin) : dash, item.end});
+    }
+    remove(list, pieces, removed);
+}
+
+void Rewriter::remove_entries(const Node& mapping, const std::vector<bool>& removed) {
+    std::vector<TextRange> pieces;
+    for (const NodeEntry& entry : mapping.entries)
+        pieces.push_back({begin_of(text(), entry.key.begin), entry.value.end});
+    remove(mapping, pieces, removed);
+}
+
+void Rewriter::remove(const Node& collection, const std::vector<TextRange>& pieces,
+                      const std::vector<bool>& removed) {
+    for (std::size_t first = 0; first < pieces.size(); ++first) {
+        if (!removed[first]) continue;
+        std::size_t last = first;
+        const bool alone = !is_flow(collection) && begins_line(pieces[first].begin);
+        while (!alone && last + 1 < pieces.size() && removed[last + 1]) ++last;
+        if (alone)
+            changes_.push_back({whole_lines(pieces[first]), {}});
+        else if (is_flow(collection))
+            changes_.push_back({flow_removal(pieces, first, last), {}});
+        else  // the first entries of a mapping behind a dash
+            changes_.push_back({{pieces[first].begin, pieces[last + 1].begin}, {}});
+        first = last;
+    }
+}
+
+/// What goes with the pieces from `first` to `last`: their lines, or the comma on one side.
+TextRange Rewriter::flow_removal(const std::vector<TextRange>& pieces, std::size_t first,
+                                 std::size_t last) const {
+    const TextRange run{pieces[first].begin, pieces[last].end};
+    const std::size_t behind = behind_comma(run.end);
+    if (begins_line(run.begin) && ends_line(behind) && !holds_line_end(text(), run.end, behind))
+        return whole_lines({run.begin, behind});
+    if (last + 1 < pieces.size() && !holds_line_end(text(), run.end, pieces[last + 1].begin))
+        return {run.begin, pieces[last + 1].begin};
+    if (first > 0 && !holds_line_end(text(), pieces[first - 1].end, run.begin))
+        return {pieces[first - 1].end, run.end};
+    return {run.begin, behind};
+}
+
+void Rewriter::append_items(const Node& list, const std::vector<std::string>& items) {
+    if (is_flow(list)) return append_in_flow(list, items);
+    const std::string before = "\n" + std::string(column_of(list), ' ') + "- ";
+    const std::size_t at = line_end(list.items.back().end);
+    for (const std::string& item : items) changes_.push_back({{at, at}, before + item});
+}
+
+void Rewriter::append_in_flow(const Node& list, const std::vector<std::string>& items) {
+    const Node& last = list.items.back();
+    if (begins_line(last.begin)) return append_on_lines(last, items);
+    const std::size_t at = behind_comma(last.end);
+    const bool comma = at != last.end;
+    for (const std::string& item : items)
+        changes_.push_back({{at, at}, comma ? " " + item + "," : ", " + item});
+}
+
+/// Each item on a line of its own, behind the line of the last one.
+void Rewriter::append_on_lines(const Node& last, const std::vector<std::string>& items) {
+    const std::string before = "\n" + std::string(column_of(last), ' ');
+    const std::size_t behind = behind_comma(last.end);
+    const bool comma = behind != last.end;
+    const bool free = ends_line(behind);
+    const std::size_t at = free ? line_end(behind) : behind;
+    if (!comma) changes_.push_back({{last.end, last.end}, ","});
+    for (std::size_t i = 0; i < items.size(); ++i)
+        changes_.push_back({{at, at}, before + items[i] + (comma || i + 1 < items.size() ? "," : "")});
+}
+
+/// A text that ends without a line end still does when its last lines are removed.
+void Rewriter::keep_missing_line_end() {
+    if (text().empty() || text().back() == '\n' || changes_.empty()) return;
+    const auto ends_at = [&](std::size_t end) {
+        return !changes_.empty() && changes_.back().replacement.empty() && changes_.back().range.end == end;
+    };
+    std::size_t begin = text().size();
+    while (ends_at(begin)) {
+        begin = changes_.back().range.begin;
+        changes_.pop_back();
+    }
+    if (begin == text().size()) return;
+    changes_.push_back({{begin > 0 ? begin - 1 : 0, text().size()}, {}});
+}
+
+std::vector<TextEdit> Rewriter::finish() {
+    std::ranges::stable_sort(changes_, {}, [](const Change& change) { return change.range.begin; });
+    keep_missing_line_end();
+    std::vector<TextEdit> edits;
+    for (const Change& change : changes_) {
+        const std::size_t begin = located_->in_original(change.range.begin);
+        TextEdit edit{begin, located_->in_original(change.range.end) - begin, {}};
+        for (const char c : change.replacement)
+            edit.replacement +=
+                c == '\n' ? located_->line_end_at(change.range.begin) : std::string_view(&c, 1);
+        edits.push_back(std::move(edit));
+    }
+    return edits;
+}
+
+}  // namespace robbers
