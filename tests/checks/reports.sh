@@ -32,6 +32,8 @@ add passed 0 report merge $shards/passed-1-of-2.jsonl $shards/passed-2-of-2.json
 add failed 1 report merge $shards/failed.jsonl
 add interrupted 130 report merge $shards/interrupted.jsonl
 add none 4 report merge $shards/none.jsonl
+add canon 0 test scenarios --no-state
+add suite 3 test tests/cli/inputs/suite --no-state --coverage
 not_empty "$(wc -l <"$runs")" "runs"
 
 # refused WHAT COMMAND...: a consumer that takes everything proves nothing.
