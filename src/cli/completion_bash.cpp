@@ -44,23 +44,8 @@ std::string bash_operands(const CommandTable& table) {
     return offers.empty() ? std::string() : fmt::format("    {}) {};;\n", table.name, offers);
 }
 
-}  // namespace
-
-std::string bash_script(const CommandTable& everywhere, const std::vector<CommandTable>& tables) {
-    std::string values;
-    std::string options;
-    std::string operands;
-    for (const CommandTable& table : tables) {
-        values += bash_values(table);
-        options += bash_options(table);
-        operands += bash_operands(table);
-    }
-    std::string everywhere_values;
-    for (const Completable& option : everywhere.options)
-        if (option.takes_value)
-            everywhere_values +=
-                fmt::format("    *,{}) {} ;;\n", fmt::join(option.names, " | *,"), bash_offer(option));
-    return fmt::format(R"sh(# bash completion for robbers
+/// The script with names in braces where its parts go.
+constexpr std::string_view kScript = R"sh(# bash completion for robbers
 _robbers_rulings() {{
     {rulings}
 }}
@@ -125,8 +110,26 @@ _robbers() {{
 {operands}    esac
 }}
 complete -F _robbers robbers
-)sh",
-                       fmt::arg("rulings", kRulings),
+)sh";
+
+}  // namespace
+
+std::string bash_script(const CommandTable& everywhere, const std::vector<CommandTable>& tables) {
+    std::string values;
+    std::string options;
+    std::string operands;
+    for (const CommandTable& table : tables) {
+        values += bash_values(table);
+        options += bash_options(table);
+        operands += bash_operands(table);
+    }
+    std::string everywhere_values;
+    for (const Completable& option : everywhere.options) {
+        if (option.takes_value)
+            everywhere_values +=
+                fmt::format("    *,{}) {} ;;\n", fmt::join(option.names, " | *,"), bash_offer(option));
+    }
+    return fmt::format(fmt::runtime(kScript), fmt::arg("rulings", kRulings),
                        fmt::arg("everywhere", fmt::join(option_names(everywhere), " ")),
                        fmt::arg("editions", edition_words()), fmt::arg("names", command_names(tables, " | ")),
                        fmt::arg("values", values), fmt::arg("everywhere_values", everywhere_values),

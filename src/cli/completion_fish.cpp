@@ -36,10 +36,11 @@ std::string fish_script(const CommandTable& everywhere, const std::vector<Comman
     for (const CommandTable& table : tables) {
         const std::string condition = fmt::format(" -n '__fish_seen_subcommand_from {}'", table.name);
         for (const Completable& option : table.options) text += fish_option(option, condition);
-        for (const Completable& operand : table.operands)
+        for (const Completable& operand : table.operands) {
             if (operand.values == Values::words)
                 text += fmt::format("complete -c robbers{} -f -a '{}'\n", condition,
                                     fmt::join(operand.words, " "));
+        }
     }
     return text;
 }

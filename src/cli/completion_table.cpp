@@ -57,17 +57,20 @@ CommandTable table_of(const CLI::App& command) {
 }
 
 std::vector<CommandTable> tables_of(const CLI::App& app) {
-    std::vector<CommandTable> tables;
-    for (const CLI::App* command : app.get_subcommands(nullptr)) tables.push_back(table_of(*command));
+    const std::vector<const CLI::App*> commands = app.get_subcommands(nullptr);
+    std::vector<CommandTable> tables(commands.size());
+    std::ranges::transform(commands, tables.begin(),
+                           [](const CLI::App* command) { return table_of(*command); });
     return tables;
 }
 
 std::string edition_words() { return fmt::format("{} all", fmt::join(Vocabulary<EditionId>::words, " ")); }
 
 std::string command_names(const std::vector<CommandTable>& tables, std::string_view separator) {
-    std::vector<std::string> names;
-    for (const CommandTable& table : tables) names.push_back(table.name);
-    return fmt::format("{}", fmt::join(names, separator));
+    std::string names;
+    for (const CommandTable& table : tables)
+        names += fmt::format("{}{}", names.empty() ? "" : separator, table.name);
+    return names;
 }
 
 std::vector<std::string> option_names(const CommandTable& table) {

@@ -37,18 +37,8 @@ std::string zsh_command(const CommandTable& table) {
     return text + "\n      ;;\n";
 }
 
-}  // namespace
-
-std::string zsh_script(const CommandTable& everywhere, const std::vector<CommandTable>& tables) {
-    std::string global;
-    for (const Completable& option : everywhere.options) global += "    " + zsh_option(option) + "\n";
-    std::string names;
-    std::string commands;
-    for (const CommandTable& table : tables) {
-        names += fmt::format(" '{}[{}]'", table.name, table.description);
-        commands += zsh_command(table);
-    }
-    return fmt::format(R"sh(#compdef robbers
+/// The script with names in braces where its parts go.
+constexpr std::string_view kScript = R"sh(#compdef robbers
 # zsh completion for robbers
 
 _robbers_editions() {{ _values -s , edition {editions} }}
@@ -80,10 +70,22 @@ _robbers() {{
 }}
 
 _robbers "$@"
-)sh",
-                       fmt::arg("editions", edition_words()), fmt::arg("rulings", kRulings),
-                       fmt::arg("global", global), fmt::arg("names", names), fmt::arg("commands", commands),
-                       fmt::arg("words", command_names(tables, " ")));
+)sh";
+
+}  // namespace
+
+std::string zsh_script(const CommandTable& everywhere, const std::vector<CommandTable>& tables) {
+    std::string global;
+    for (const Completable& option : everywhere.options) global += "    " + zsh_option(option) + "\n";
+    std::string names;
+    std::string commands;
+    for (const CommandTable& table : tables) {
+        names += fmt::format(" '{}[{}]'", table.name, table.description);
+        commands += zsh_command(table);
+    }
+    return fmt::format(fmt::runtime(kScript), fmt::arg("editions", edition_words()),
+                       fmt::arg("rulings", kRulings), fmt::arg("global", global), fmt::arg("names", names),
+                       fmt::arg("commands", commands), fmt::arg("words", command_names(tables, " ")));
 }
 
 }  // namespace robbers

@@ -192,7 +192,7 @@ std::vector<std::string> with_values(std::vector<std::string> arguments, std::si
     for (const SetValue& value : values) {
         const std::string name = "--" + name_of(*value.option);
         if (is_flag(*value.option)) words.push_back(name);
-        for (const std::string& one : value.values) words.push_back(name + "=" + one);
+        for (const std::string& one : value.values) words.push_back(fmt::format("{}={}", name, one));
     }
     const auto behind = arguments.begin() + static_cast<std::ptrdiff_t>(place) + 1;
     arguments.insert(behind, words.begin(), words.end());

@@ -19,11 +19,12 @@ Json run_json(const BrokenRun& run, const SourceSpan& span) {
 
 Json broken_json(const std::vector<BrokenRun>& runs) {
     Json list = Json::array();
-    for (const BrokenRun& run : runs)
+    for (const BrokenRun& run : runs) {
         for (const Mismatch& mismatch : run.mismatches) {
             list.push_back(run_json(run, mismatch.span));
             list.back()["message"] = mismatch.message;
         }
+    }
     return list;
 }
 

@@ -42,27 +42,6 @@ void sort_choices(Draft& draft) {
     }
 }
 
-/// One document as a scenario; nothing where it has a problem.
-std::optional<Scenario> read_scenario(const Node& root, int number, const LoadOptions& options,
-                                      Problems& problems) {
-    Draft draft(problems, options);
-    draft.scenario.source = problems.source();
-    draft.scenario.span = draft.scenario.id_span = root.span;
-    const Fields fields(draft, root, "a scenario",
-                        {"scenario", "id", "about", "edition", "sources", "tags", "rulings", "expansions",
-                         "players", "turns", "choices", "expect", "claims"});
-    if (!fields.is_mapping()) return std::nullopt;
-    read_header(draft, fields);
-    if (draft.scenario.id.empty()) draft.scenario.id = default_id(problems.source()->path, number);
-    read_players(draft, fields);
-    read_turns(draft, fields);
-    if (const Node* choices = fields.find("choices")) read_choices(draft, *choices, std::nullopt);
-    read_expectations(draft, fields);
-    read_claims(draft, fields);
-    sort_choices(draft);
-    return std::move(draft.scenario);
-}
-
 void report_unreadable(const std::string& path, const std::string& reason, Diagnostics& diagnostics) {
     const auto source = std::make_shared<SourceText>(SourceText{path, {}});
     diagnostics.add(
@@ -84,6 +63,39 @@ std::string read_bytes(std::FILE* file) {
 }
 
 }  // namespace
+
+std::optional<Scenario> read_scenario(const Node& root, int number, const LoadOptions& options,
+                                      Problems& problems) {
+    Draft draft(problems, options);
+    draft.scenario.source = problems.source();
+    draft.scenario.span = draft.scenario.id_span = root.span;
+    const Fields fields(draft, root, "a scenario",
+                        {"scenario", "id", "about", "edition", "sources", "tags", "rulings", "expansions",
+                         "players", "turns", "choices", "expect", "claims"});
+    if (!fields.is_mapping()) return std::nullopt;
+    read_header(draft, fields);
+    if (draft.scenario.id.empty()) draft.scenario.id = default_id(problems.source()->path, number);
+    read_players(draft, fields);
+    read_turns(draft, fields);
+    if (const Node* choices = fields.find("choices")) read_choices(draft, *choices, std::nullopt);
+    read_expectations(draft, fields);
+    read_claims(draft, fields);
+    sort_choices(draft);
+    return std::move(draft.scenario);
+}
+
+Draft draft_of(const Scenario& scenario, const LoadOptions& options, Problems& problems) {
+    Draft draft(problems, options);
+    draft.scenario.editions = scenario.editions;
+    draft.scenario.names = scenario.names;
+    draft.scenario.game.start = scenario.game.start;
+    draft.scenario.game.turns = scenario.game.turns;
+    draft.knows_editions = draft.knows_players = true;
+    draft.has_messages = scenario.game.start.has_messengers;
+    draft.wide_places =
+        answer_among(outranking(options.rulings, scenario.rulings), QuestionId::laps) == kSameLap;
+    return draft;
+}
 
 std::vector<Scenario> load_scenarios(SourcePtr source, const LoadOptions& options, Diagnostics& diagnostics) {
     std::vector<Scenario> scenarios;

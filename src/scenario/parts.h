@@ -5,6 +5,14 @@
 
 namespace robbers {
 
+/// A whole scenario; nothing where it is no mapping. Problems of its parts are reported, and what could be
+/// read comes out. `number` is the document's, from 1.
+std::optional<Scenario> read_scenario(const Node& root, int number, const LoadOptions& options,
+                                      Problems& problems);
+
+/// A draft for further parts of a scenario that is read already.
+Draft draft_of(const Scenario& scenario, const LoadOptions& options, Problems& problems);
+
 /// Title, id, prose, editions, expansions, rulings: what the other parts depend on comes out of here.
 void read_header(Draft& draft, const Fields& fields);
 

@@ -37,9 +37,16 @@ struct MessagePattern {
     std::optional<int> turn;
 };
 
+/// That one player robs another, whatever it brings. Only claims on one line can say it.
+struct Robbery {
+    Player by{};
+    Player from{};
+};
+
 /// What an outcome must look like. `transfers` and `messages`, where given, are complete lists.
 struct Pattern {
     std::vector<PlayerPattern> players;
+    std::vector<Robbery> robberies;
     std::optional<std::vector<TransferPattern>> transfers;
     std::optional<std::vector<MessagePattern>> messages;
     SourceSpan span;
@@ -82,6 +89,7 @@ struct Claim {
     Pattern says;
     std::string because;
     SourceSpan span;
+    SourcePtr source = nullptr;  ///< where it is not written in the scenario's text
 };
 
 struct Scenario {

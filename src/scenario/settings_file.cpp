@@ -47,10 +47,11 @@ private:
             is_sound = is_sound && item.kind == NodeKind::scalar;
             setting.values.push_back(item.text);
         }
-        if (!is_sound)
+        if (!is_sound) {
             problems_.add(DiagnosticId::wrong_type, value.span,
                           fmt::format("the setting {} has no value", in_quotes(setting.option)),
                           "expected a word, a number or a list of these");
+        }
         return is_sound;
     }
 
@@ -77,11 +78,12 @@ std::vector<Setting> read_settings(SourcePtr source, Diagnostics& diagnostics) {
     if (check_text(problems)) {
         const CleanText text(problems.source()->text);
         const std::vector<DocumentText> documents = split_documents(text, problems);
-        if (documents.size() > 1)
+        if (documents.size() > 1) {
             problems.add(DiagnosticId::yaml_syntax, text.span(documents[1].begin, documents[1].begin + 1),
                          "a file of settings is one document", "expected no '---' line");
-        else if (!documents.empty() && !documents.front().refused)
+        } else if (!documents.empty() && !documents.front().refused) {
             read_document(text, documents.front(), problems, settings);
+        }
     }
     problems.move_to(diagnostics);
     return settings;

@@ -52,8 +52,11 @@ void compare(const PlayerPattern& pattern, const Scenario& scenario, const Outco
 /// How far apart two values are; a robber is elsewhere or not.
 std::int64_t distance(const std::vector<Difference>& differences) {
     std::int64_t sum = 0;
-    for (const Difference& one : differences)
-        sum += one.aspect == Aspect::robber ? 1 : std::abs(std::int64_t{one.found} - one.wanted);
+    for (const Difference& one : differences) {
+        sum += one.aspect == Aspect::robber || one.aspect == Aspect::robbery
+                   ? 1
+                   : std::abs(std::int64_t{one.found} - one.wanted);
+    }
     return sum;
 }
 
@@ -75,6 +78,8 @@ public:
                                    place(difference.wanted));
             case Aspect::transfers:
                 return fmt::format("{}, expected {}", transfers(), wanted_transfers(pattern));
+            case Aspect::robbery:
+                return fmt::format("{} does not rob {}", who, name(player_at(difference.wanted)));
             case Aspect::messages:
                 return fmt::format("{}, expected {}", messages(), wanted_messages(pattern));
         }
@@ -102,6 +107,7 @@ private:
         for (const Transfer& transfer : outcome_.transfers)
             if (transfer.to == difference.player) victims[transfer.from.player] += transfer.points;
         std::vector<std::string> parts;
+        parts.reserve(victims.size());
         for (const auto& [victim, points] : victims)
             parts.push_back(fmt::format("{} from {}", points, name(victim)));
         const std::string what = parts.empty() ? "nothing" : fmt::format("{}", fmt::join(parts, " and "));
@@ -118,10 +124,11 @@ private:
 
     std::string wanted_transfers(const Pattern& pattern) const {
         std::vector<std::string> parts;
-        for (const TransferPattern& transfer : *pattern.transfers)
+        for (const TransferPattern& transfer : *pattern.transfers) {
             parts.push_back(
                 fmt::format("{} to rob {} from {}{}", name(transfer.to), transfer.points, name(transfer.from),
                             transfer.figure ? fmt::format(".{}", spelling(*transfer.figure)) : ""));
+        }
         return parts.empty() ? "nobody to rob" : fmt::format("{}", fmt::join(parts, ", "));
     }
 
@@ -210,6 +217,8 @@ std::vector<Difference> differences(const Pattern& pattern, const Scenario& scen
     std::vector<Difference> list;
     if (matches(pattern, scenario, outcome)) return list;
     for (const PlayerPattern& player : pattern.players) compare(player, scenario, outcome, list);
+    for (const Robbery& robbery : pattern.robberies)
+        if (!happens(robbery, outcome)) list.push_back({Aspect::robbery, robbery.by, 0, index(robbery.from)});
     Pattern lists;
     lists.transfers = pattern.transfers;
     if (!matches(lists, scenario, outcome)) list.push_back({Aspect::transfers, {}, 0, 0});
@@ -255,6 +264,7 @@ std::vector<ClauseId> deciding_clauses(const Difference& difference, const Trace
             for (auto fact = trace.rbegin(); fact != trace.rend(); ++fact)
                 if (is_about_robber(*fact, difference.player)) clauses.add(*fact);
             break;
+        case Aspect::robbery:
         case Aspect::transfers:
             for (const FactKind kind :
                  {FactKind::not_robbed, FactKind::stolen_booked, FactKind::nothing_stolen})
@@ -262,10 +272,11 @@ std::vector<ClauseId> deciding_clauses(const Difference& difference, const Trace
                     if (fact.kind == kind) clauses.add(fact, 1);
             break;
         case Aspect::messages:
-            for (const Fact& fact : trace)
+            for (const Fact& fact : trace) {
                 if (fact.kind == FactKind::no_message || fact.kind == FactKind::message_drawn ||
                     fact.kind == FactKind::landed_on_dark)
                     clauses.add(fact);
+            }
             break;
     }
     return std::move(clauses).list();

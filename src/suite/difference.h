@@ -13,7 +13,7 @@ namespace robbers {
 // clang-format off
 #define ROBBERS_ASPECTS(X)                                                                       \
     X(total, "total") X(meeple, "meeple") X(messenger, "messenger") X(robber, "robber")          \
-    X(stole, "stole") X(gained, "gained") X(transfers, "transfers") X(messages, "messages")
+    X(stole, "stole") X(gained, "gained") X(transfers, "transfers") X(messages, "messages") X(robbery, "robbery")
 // clang-format on
 /// What a pattern may ask of an outcome.
 ROBBERS_VOCABULARY(Aspect, ROBBERS_ASPECTS);
@@ -23,7 +23,7 @@ struct Difference {
     Aspect aspect{};
     Player player{};    ///< not of transfers and messages
     Points found = 0;   ///< of a robber its place's value
-    Points wanted = 0;  ///< the same
+    Points wanted = 0;  ///< the same; of a robbery the index of who is robbed
     auto operator<=>(const Difference&) const = default;
 };
 

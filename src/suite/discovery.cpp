@@ -52,8 +52,8 @@ std::vector<std::string> files_below(const std::string& folder, Diagnostics& dia
     }
     if (error) add_unreadable(folder, error, diagnostics);
     std::ranges::sort(found);
-    std::vector<std::string> paths;
-    for (const fs::path& path : found) paths.push_back(path.string());
+    std::vector<std::string> paths(found.size());
+    std::ranges::transform(found, paths.begin(), [](const fs::path& path) { return path.string(); });
     return paths;
 }
 

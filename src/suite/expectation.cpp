@@ -91,10 +91,11 @@ public:
 
     std::vector<Mismatch> run() {
         for (const PatternList& list : expectation_.lists) check(list);
-        if (expectation_.outcomes && *expectation_.outcomes != found_.size())
+        if (expectation_.outcomes && *expectation_.outcomes != found_.size()) {
             add(MismatchKind::outcome_count, expectation_.outcomes_span,
                 fmt::format("there are {}, not {}", counted(found_.size(), "outcome"),
                             *expectation_.outcomes));
+        }
         if (expectation_.lines && *expectation_.lines != found_.lines().to_string())
             add(MismatchKind::line_count, expectation_.lines_span,
                 fmt::format("there are {} lines, not {}", found_.lines().to_string(), *expectation_.lines));
@@ -152,21 +153,23 @@ private:
 
     /// Every pattern must match every outcome, or no pattern any outcome.
     void check_each(const PatternList& list, MismatchKind kind, bool wrong) {
-        for (const Pattern& pattern : list.patterns)
+        for (const Pattern& pattern : list.patterns) {
             for (std::size_t at = 0; at < outcomes_.size(); ++at) {
                 if (matches(pattern, scenario_, outcomes_[at]) != wrong) continue;
                 mismatches_.push_back(wrong_outcome(kind, pattern, scenario_, found_, at));
                 break;
             }
+        }
     }
 
     void check_cites() {
-        for (const ClauseId clause : uncited(expectation_.cites, found_))
+        for (const ClauseId clause : uncited(expectation_.cites, found_)) {
             mismatches_.push_back({MismatchKind::not_cited,
                                    expectation_.cites_span,
                                    fmt::format("no explanation cites {}", spelling(clause)),
                                    {},
                                    {clause}});
+        }
     }
 
     const Expectation& expectation_;
@@ -177,6 +180,12 @@ private:
 };
 
 }  // namespace
+
+bool happens(const Robbery& robbery, const Outcome& outcome) {
+    return std::ranges::any_of(outcome.transfers, [&](const Transfer& transfer) {
+        return transfer.to == robbery.by && transfer.from.player == robbery.from;
+    });
+}
 
 Points stolen_by(Player player, const Outcome& outcome) {
     Points stolen = 0;
@@ -199,6 +208,8 @@ std::vector<ClauseId> uncited(std::vector<ClauseId> clauses, const Adjudication&
 bool matches(const Pattern& pattern, const Scenario& scenario, const Outcome& outcome) {
     for (const PlayerPattern& player : pattern.players)
         if (!fits(player, scenario, outcome)) return false;
+    for (const Robbery& robbery : pattern.robberies)
+        if (!happens(robbery, outcome)) return false;
     const auto fits_transfer = [](const TransferPattern& one, const Transfer& other) {
         return fits(one, other);
     };
