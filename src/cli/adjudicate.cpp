@@ -31,7 +31,8 @@ constexpr std::string_view kExamples =
     "  robbers adjudicate scenarios/examples/E3-two-robbers-on-one-figure.yaml \\\n"
     "      -e c1-2013,c3.1 --json\n"
     "  robbers adjudicate scenarios/examples/X4-a-robber-halfway.yaml -e c3 \\\n"
-    "      --ruling midway-robber=start-only --explain full";
+    "      --ruling midway-robber=start-only --explain full\n"
+    "  robbers adjudicate -e c2 --line 'red 10, blue 12 r10, yellow 4 r12 / red: red+5 city'";
 
 /// One scenario in one edition.
 struct Case {
@@ -171,9 +172,7 @@ ExitCode write_results(const std::vector<Case>& cases, const AdjudicateOptions& 
 void add_adjudicate(CLI::App& app, AdjudicateOptions& options) {
     CLI::App* command = app.add_subcommand("adjudicate", "Find every legal outcome of scenarios");
     command->footer(help_footer(kExitCodes, kExamples));
-    command->add_option("FILE", options.files, "Scenario files; - is standard input")
-        ->required()
-        ->type_name("");
+    add_input_options(*command, options.inputs);
     add_rules_options(*command, options.rules);
     CLI::Option* format =
         add_word_option(*command, "-f,--format", options.format, "format",
@@ -199,7 +198,7 @@ void add_adjudicate(CLI::App& app, AdjudicateOptions& options) {
 
 ExitCode run_adjudicate(const AdjudicateOptions& options, const Console& console) {
     bool has_problems = false;
-    const std::vector<Scenario> scenarios = load_files(options.files, options.rules, console, has_problems);
+    const std::vector<Scenario> scenarios = load_inputs(options.inputs, options.rules, console, has_problems);
     const ExitCode loaded = has_problems ? ExitCode::bad_input : ExitCode::done;
     const Interrupt interrupt;  // from here on there may be a file to take away
     ReportFile file(options.output);

@@ -7,6 +7,7 @@
 
 #include "cli/console.h"
 #include "cli/exit_code.h"
+#include "cli/run_options.h"
 #include "report/words.h"
 #include "scenario/load.h"
 #include "suite/run.h"
@@ -22,7 +23,7 @@ namespace robbers {
 ROBBERS_VOCABULARY(Format, ROBBERS_FORMATS);
 
 struct AdjudicateOptions {
-    std::vector<std::string> files;
+    ScenarioInputs inputs;
     LoadOptions rules;
     Format format = Format::text;
     bool json = false;  ///< short for format json

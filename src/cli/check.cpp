@@ -9,7 +9,7 @@
 
 #include "cli/report_file.h"
 #include "cli/usage.h"
-#include "scenario/load.h"
+#include "scenario/line_notation.h"
 #include "support/text.h"
 
 namespace robbers {
@@ -35,29 +35,43 @@ struct Checked {
     std::size_t problems = 0;
 };
 
+Checked checked_file(const std::string& path, std::vector<Scenario>& scenarios, const Console& console) {
+    Diagnostics problems;
+    Checked checked{path, read_source(path, problems), scenarios.size(), 0};
+    if (checked.source)
+        std::ranges::move(load_scenarios(checked.source, {}, problems), std::back_inserter(scenarios));
+    checked.scenarios = scenarios.size() - checked.scenarios;
+    checked.problems = problems.size();
+    console.show(problems);
+    return checked;
+}
+
+/// A line names no edition, and is valid in all or in none.
+Checked checked_line(const SourcePtr& line, std::vector<Scenario>& scenarios, const Console& console) {
+    const auto all = all_values<EditionId>();
+    Diagnostics problems;
+    auto scenario = scenario_in_line(line, {{all.begin(), all.end()}, {}}, problems);
+    const Checked checked{line->path, line, scenario ? std::size_t{1} : 0, problems.size()};
+    if (scenario) scenarios.push_back(*std::move(scenario));
+    console.show(problems);
+    return checked;
+}
+
 }  // namespace
 
 void add_check(CLI::App& app, CheckOptions& options) {
     CLI::App* command = app.add_subcommand("check", "Check scenario files without adjudicating them");
     command->footer(help_footer(kExitCodes, kExamples));
-    command->add_option("FILE", options.files, "Scenario files; - is standard input")
-        ->required()
-        ->type_name("");
+    add_input_options(*command, options.inputs);
 }
 
 ExitCode run_check(const CheckOptions& options, const Console& console) {
     std::vector<Checked> files;
     std::vector<Scenario> scenarios;
-    for (const std::string& path : options.files) {
-        Diagnostics problems;
-        Checked checked{path, read_source(path, problems), scenarios.size(), 0};
-        if (checked.source)
-            std::ranges::move(load_scenarios(checked.source, {}, problems), std::back_inserter(scenarios));
-        checked.scenarios = scenarios.size() - checked.scenarios;
-        checked.problems = problems.size();
-        console.show(problems);
-        files.push_back(std::move(checked));
-    }
+    for (const std::string& path : options.inputs.files)
+        files.push_back(checked_file(path, scenarios, console));
+    for (std::size_t i = 0; i < options.inputs.lines.size(); ++i)
+        files.push_back(checked_line(source_of_line(options.inputs.lines[i], i + 1), scenarios, console));
     Diagnostics repeated;
     check_unique_ids(scenarios, repeated);
     console.show(repeated);

@@ -6,6 +6,7 @@
 
 #include "cli/console.h"
 #include "cli/exit_code.h"
+#include "cli/run_options.h"
 
 namespace CLI {
 class App;
@@ -14,7 +15,7 @@ class App;
 namespace robbers {
 
 struct CheckOptions {
-    std::vector<std::string> files;
+    ScenarioInputs inputs;
 };
 
 /// Adds the command to `app`; parsing fills `options`.

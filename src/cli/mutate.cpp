@@ -95,7 +95,7 @@ ExitCode run_mutate(const MutateOptions& options, const Console& console) {
     for (const SuiteFile& file : discover(options.paths, unreadable)) files.push_back(file.path);
     console.show(unreadable);
     bool has_problems = false;
-    const std::vector<Scenario> scenarios = load_files(files, {}, console, has_problems);
+    const std::vector<Scenario> scenarios = load_inputs({files, {}}, {}, console, has_problems);
     // Without the scenarios of a bad file others' changes would seem to survive.
     if (has_problems || !unreadable.empty()) return ExitCode::bad_input;
     const Interrupt interrupt;

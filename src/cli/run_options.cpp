@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "cli/usage.h"
+#include "scenario/line_notation.h"
 
 namespace robbers {
 
@@ -131,16 +132,38 @@ void add_max_states_option(CLI::App& command, SearchLimits& limits) {
                                   limits.max_states));
 }
 
-std::vector<Scenario> load_files(const std::vector<std::string>& paths, const LoadOptions& options,
-                                 const Console& console, bool& has_problems) {
+void add_input_options(CLI::App& command, ScenarioInputs& inputs) {
+    command.add_option("FILE", inputs.files, "Scenario files; - is standard input")->type_name("");
+    command
+        .add_option(
+            "--line", inputs.lines,
+            "A scenario on one line, as \"red 10, blue 12 r10 / red: red+5 city\"; may be given several "
+            "times")
+        ->type_name("LINE")
+        ->allow_extra_args(false);
+    command.parse_complete_callback([&inputs] {
+        if (inputs.files.empty() && inputs.lines.empty()) throw CLI::RequiredError("FILE or --line");
+    });
+}
+
+SourcePtr source_of_line(const std::string& line, std::size_t number) {
+    std::string name = number == 1 ? "line" : fmt::format("line#{}", number);
+    return std::make_shared<SourceText>(SourceText{std::move(name), line});
+}
+
+std::vector<Scenario> load_inputs(const ScenarioInputs& inputs, const LoadOptions& options,
+                                  const Console& console, bool& has_problems) {
     std::vector<Scenario> scenarios;
     Diagnostics diagnostics;
-    for (const std::string& path : paths) {
+    for (const std::string& path : inputs.files) {
         const SourcePtr source = read_source(path, diagnostics);
         if (source == nullptr) continue;
         for (Scenario& scenario : load_scenarios(source, options, diagnostics))
             scenarios.push_back(std::move(scenario));
     }
+    for (std::size_t i = 0; i < inputs.lines.size(); ++i)
+        if (auto scenario = scenario_in_line(source_of_line(inputs.lines[i], i + 1), options, diagnostics))
+            scenarios.push_back(*std::move(scenario));
     check_unique_ids(scenarios, diagnostics);
     console.show(diagnostics);
     has_problems = !diagnostics.empty();

@@ -25,9 +25,21 @@ unsigned jobs_or_all(unsigned jobs);
 /// Adds --max-states, which sets `limits`.
 void add_max_states_option(CLI::App& command, SearchLimits& limits);
 
-/// The scenarios of `paths` in order, without those that have a problem. Problems are shown;
+/// What a command reads: files, or scenarios on one line.
+struct ScenarioInputs {
+    std::vector<std::string> files;  ///< "-" is standard input
+    std::vector<std::string> lines;  ///< in the one-line notation
+};
+
+/// Adds FILE and --line, one of which must be given; parsing fills `inputs`.
+void add_input_options(CLI::App& command, ScenarioInputs& inputs);
+
+/// A scenario on one line as a text with a name: the first is "line", the second "line#2".
+SourcePtr source_of_line(const std::string& line, std::size_t number);
+
+/// The scenarios of `inputs` in order, without those that have a problem. Problems are shown;
 /// `has_problems` tells whether there were any.
-std::vector<Scenario> load_files(const std::vector<std::string>& paths, const LoadOptions& options,
-                                 const Console& console, bool& has_problems);
+std::vector<Scenario> load_inputs(const ScenarioInputs& inputs, const LoadOptions& options,
+                                  const Console& console, bool& has_problems);
 
 }  // namespace robbers

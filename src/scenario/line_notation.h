@@ -1,10 +1,11 @@
 #pragma once
 // A scenario on one line, short enough to be quoted in a post.
 
+#include <optional>
 #include <string>
 #include <vector>
 
-#include "scenario/scenario.h"
+#include "scenario/load.h"
 
 namespace robbers {
 
@@ -15,5 +16,15 @@ struct LineText {
 };
 
 LineText to_line(const Scenario& scenario);
+
+/// The scenario that a line says; its id is the name of `line`, and its title the line itself. Nothing, and
+/// at least one diagnostic with a place in the line, where it says none.
+std::optional<Scenario> scenario_in_line(SourcePtr line, const LoadOptions& options,
+                                         Diagnostics& diagnostics);
+
+/// Adds the claim that a line such as "blue+3, yellow r15, blue robs red" makes of `scenario`, or a
+/// diagnostic.
+void add_claim_in_line(SourcePtr text, const LoadOptions& options, Scenario& scenario,
+                       Diagnostics& diagnostics);
 
 }  // namespace robbers

@@ -85,6 +85,8 @@ constexpr std::array kExplanations = {
                 "A scenario that is refused has no outcomes of which something could be expected."},
     Explanation{edition_not_run, "The expectation is for an edition that the scenario does not name."},
     Explanation{unknown_clause, "No clause of the rules has this id."},
+    Explanation{line_syntax,
+                "A scenario or claim on one line has something missing, too much or out of place."},
     Explanation{no_expectation, "A scenario without 'expect' tests nothing; as a test it is an error."},
     Explanation{edition_not_covered, "An edition is run of which no entry of 'expect' speaks."},
     Explanation{illegal_choice, "The rules did not allow what was chosen, whatever the other choices were."},

@@ -70,6 +70,7 @@ namespace robbers {
     X(contradictory_expectation, "contradictory-expectation") \
     X(edition_not_run, "edition-not-run")                     \
     X(unknown_clause, "unknown-clause")                       \
+    X(line_syntax, "line-syntax")                             \
     X(no_expectation, "no-expectation")                       \
     X(edition_not_covered, "edition-not-covered")             \
     X(illegal_choice, "illegal-choice")                       \

@@ -15,11 +15,12 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// What is found after loading, by the engine or when a scenario is to be a test: the loader lets it through.
-constexpr std::array kFoundLater = {DiagnosticId::illegal_choice,   DiagnosticId::illegal_event,
-                                    DiagnosticId::too_many_states,  DiagnosticId::too_many_lines,
-                                    DiagnosticId::no_expectation,   DiagnosticId::edition_not_covered,
-                                    DiagnosticId::selection_syntax, DiagnosticId::cannot_bless};
+/// What is found after loading, by the engine or when a scenario is to be a test, or in a line instead of a
+/// file.
+constexpr std::array kFoundLater = {
+    DiagnosticId::illegal_choice,   DiagnosticId::illegal_event,  DiagnosticId::too_many_states,
+    DiagnosticId::too_many_lines,   DiagnosticId::no_expectation, DiagnosticId::edition_not_covered,
+    DiagnosticId::selection_syntax, DiagnosticId::cannot_bless,   DiagnosticId::line_syntax};
 
 fs::path folder() { return fs::path(ROBBERS_TEST_DIR) / "bad"; }
 

@@ -1,4 +1,4 @@
-// The one-line notation as it is printed.
+// The one-line notation as it is printed and as it is read.
 #include "scenario/line_notation.h"
 
 #include "loaded.h"
@@ -7,6 +7,39 @@ using namespace robbers;
 using namespace std::string_literals;
 
 namespace {
+
+SourcePtr source_of(const std::string& text) {
+    return std::make_shared<SourceText>(SourceText{"line", text});
+}
+
+Scenario scenario_in(const std::string& line) {
+    Diagnostics diagnostics;
+    auto scenario = scenario_in_line(source_of(line), {{EditionId::c2}, {}}, diagnostics);
+    INFO(line << "\n" << render(diagnostics));
+    REQUIRE(scenario.has_value());
+    return *std::move(scenario);
+}
+
+/// The messages about a line that is none, without the lines that are shown.
+std::string problems_in(const std::string& line) {
+    Diagnostics diagnostics;
+    CHECK_FALSE(scenario_in_line(source_of(line), {{EditionId::c2}, {}}, diagnostics).has_value());
+    std::string text;
+    for (const Diagnostic& one : diagnostics.list())
+        text += std::to_string(one.span.begin.column) + " " + std::string(spelling(one.id)) + "; ";
+    return text;
+}
+
+std::string problems_in_claim(const std::string& claim) {
+    Scenario scenario = scenario_in("red 10, blue 12 r10 / red: red+5");
+    Diagnostics diagnostics;
+    add_claim_in_line(source_of(claim), {}, scenario, diagnostics);
+    CHECK(scenario.claims.empty() == !diagnostics.empty());
+    std::string text;
+    for (const Diagnostic& one : diagnostics.list())
+        text += std::to_string(one.span.begin.column) + " " + std::string(spelling(one.id)) + "; ";
+    return text;
+}
 
 LineText line_of(const std::string& players, const std::string& turns) {
     return to_line(load_one("scenario: x\nedition: c2\n" + players + turns));
@@ -53,4 +86,126 @@ TEST_CASE("both figures and who books what") {
     CHECK(text.line ==
           "red 0 m11, blue 12 m0 / red: red+5 road @messenger & red+6 road @meeple, red-3 >blue @messenger");
     CHECK(text.left_out == std::vector{"2 choices"s, "1 ruling"s, "1 expectation"s, "2 claims"s});
+}
+
+TEST_CASE("what a line says is read as it is printed") {
+    for (const char* line : {
+             "red 10, blue 12 r10, yellow 4 r12 / red: red+5 city",
+             "red 10, blue 12 r10, yellow -4 r12 / red: bag, red+5 city & blue+0, red+-4 ghosts, red-3 "
+             "ransom >yellow"
+             " / blue: blue-2, end, final red+12",
+             "red 0 m11, blue 12 m0 / red: red+5 road @messenger & red+6 road @meeple, red-3 >blue "
+             "@messenger",
+             "anna-maria 10, r2 12 r10 / anna-maria: anna-maria+-5 ghosts, r2-3 ransom >anna-maria",
+             "häuser 10, no 12 / no: no+1 fairy, häuser-4 auction >no",
+             "a 1, b 2 / a: final a+-3 & b+4",
+         }) {
+        CAPTURE(line);
+        const Scenario scenario = scenario_in(line);
+        const LineText text = to_line(scenario);
+        CHECK(text.line == line);
+        CHECK(text.left_out.empty());
+        CHECK(scenario.title == line);
+        CHECK(scenario.id == "line");
+    }
+}
+
+TEST_CASE("blanks do not matter in a line") {
+    const std::string line = "red 10, blue 12 r10 / red: red+5 city & blue+3, blue-3 ransom >red @meeple";
+    CHECK(to_line(scenario_in("  red   10 ,blue 12 r10/red:red+5 city&blue+3,blue-3 ransom > red @ meeple "))
+              .line == line);
+    CHECK(
+        to_line(scenario_in("red 10,\nblue 12 r10 /\n red: red+5 city & blue+3, blue-3 ransom @meeple >red"))
+            .line == line);
+}
+
+TEST_CASE("what is wrong with a line is said where it is") {
+    struct Row {
+        const char* line;
+        const char* said;
+    };
+    const Row rows[] = {
+        {"", "1 line-syntax; "},
+        {"red 10, blue 12", "1 line-syntax; "},
+        {"red, blue 12 / red: bag", "1 line-syntax; "},
+        {"red 10, , blue 12 / red: bag", "9 line-syntax; "},
+        {"red 10 12, blue 12 / red: bag", "8 line-syntax; "},
+        {"red 10 r1 r2, blue 12 / red: bag", "11 line-syntax; "},
+        {"red ten, blue 12 / red: bag", "5 bad-number; "},
+        {"red 010, blue 12 / red: bag", "5 bad-number; "},
+        {"red 10 r50, blue 12 / red: bag", "9 number-out-of-range; "},
+        {"red 10, red 12, blue 1 / red: bag", "9 duplicate-key; "},
+        {"red 10 / red: bag", "1 player-count; "},
+        {"red 10, bag 12 / red: bag", "9 reserved-name; "},
+        {"red 10, 2nd 12 / red: bag", "9 bad-player-name; "},
+        {"red 10, blue 12 / red bag", "19 line-syntax; "},
+        {"red 10, blue 12 / rde: bag", "19 unknown-player; "},
+        {"red 10, blue 12 / red: bog", "24 line-syntax; "},
+        {"red 10, blue 12 / red: ", "23 line-syntax; "},
+        {"red 10, blue 12 / red: bag, bag", "29 two-bags; "},
+        {"red 10, blue 12 / red: rde+5", "24 unknown-player; "},
+        {"red 10, blue 12 / red: red+5 citty", "30 unknown-source; "},
+        {"red 10, blue 12 / red: red+5 auction", "30 wrong-source; "},
+        {"red 10, blue 12 / red: red+5 city road", "35 line-syntax; "},
+        {"red 10, blue 12 / red: red+5 >blue", "31 line-syntax; "},
+        {"red 10, blue 12 / red: red-4 ransom >blue", "28 ransom-price; "},
+        {"red 10, blue 12 / red: red-4 >red", "31 pays-itself; "},
+        {"red 10, blue 12 / red: red-4 & blue+3", "24 line-syntax; "},
+        {"red 10, blue 12 / red: red+5 @messenger", "31 needs-messages; "},
+        {"red 10, blue 12 / red: final red+5 city", "36 line-syntax; "},
+        {"red 10, blue 12 / red: red+5 city & red+3 catapult", "43 mixed-phases; "},
+        {"red 10, blue 12 / red: end, red+5", "29 misplaced-end; "},
+        {"red 10, blue 12 / red: red+ 5", "24 line-syntax; "},
+        {"red 10, blue 12 / red: red+1000", "28 number-out-of-range; "},
+    };
+    for (const Row& row : rows) {
+        CAPTURE(row.line);
+        CHECK(problems_in(row.line) == row.said);
+    }
+}
+
+TEST_CASE("a line that is cut off anywhere is refused or read") {
+    const std::string line =
+        "red 0 m11 r2, blue 12 m0 / red: red+5 road @messenger & red+6, red-3 >blue / blue: end, final "
+        "red+-1";
+    for (std::size_t length = 0; length <= line.size(); ++length) {
+        Diagnostics diagnostics;
+        const auto scenario =
+            scenario_in_line(source_of(line.substr(0, length)), {{EditionId::c2}, {}}, diagnostics);
+        CAPTURE(length);
+        CHECK(scenario.has_value() == diagnostics.empty());
+    }
+}
+
+TEST_CASE("claims on one line") {
+    Scenario scenario = scenario_in("red 10, blue 12 r10, yellow 4 r12 / red: red+5 city");
+    Diagnostics diagnostics;
+    add_claim_in_line(source_of("blue+3, blue=15, yellow r15, red rsupply, blue robs red"), {}, scenario,
+                      diagnostics);
+    INFO(render(diagnostics));
+    REQUIRE(scenario.claims.size() == 1);
+    const Pattern& says = scenario.claims.front().says;
+    REQUIRE(says.players.size() == 3);
+    CHECK(says.players[0].player == player_at(1));
+    CHECK(says.players[0].gained == 3);
+    CHECK(says.players[0].total == 15);
+    CHECK(says.players[1].robber == Place::space(15));
+    CHECK(says.players[2].robber == Place::supply());
+    REQUIRE(says.robberies.size() == 1);
+    CHECK(says.robberies[0].by == player_at(1));
+    CHECK(says.robberies[0].from == player_at(0));
+
+    CHECK(problems_in_claim("blue+3").empty());
+    CHECK(problems_in_claim("blue+-3").empty());
+    CHECK(problems_in_claim("blue r supply").empty());
+    CHECK(problems_in_claim("blue robs red").empty());
+    CHECK(problems_in_claim("") == "1 line-syntax; ");
+    CHECK(problems_in_claim("blue") == "1 line-syntax; ");
+    CHECK(problems_in_claim("blue+") == "1 line-syntax; ");
+    CHECK(problems_in_claim("blue+x") == "6 bad-number; ");
+    CHECK(problems_in_claim("bleu+3") == "1 unknown-player; ");
+    CHECK(problems_in_claim("blue+3, blue+4") == "14 duplicate-entry; ");
+    CHECK(problems_in_claim("blue r") == "1 line-syntax; ");
+    CHECK(problems_in_claim("blue r50") == "7 number-out-of-range; ");
+    CHECK(problems_in_claim("blue robs rde") == "11 unknown-player; ");
 }

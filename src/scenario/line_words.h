@@ -1,0 +1,48 @@
+#pragma once
+// Pieces of the one-line notation, and the nodes that are made of them.
+
+#include <string_view>
+#include <vector>
+
+#include "scenario/documents.h"
+#include "scenario/yaml_tree.h"
+
+namespace robbers {
+
+/// A piece of a text, from one byte to behind another.
+struct Piece {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    bool empty() const { return begin == end; }
+};
+
+/// Cuts a line into pieces. Blanks around a piece do not belong to it.
+class LineWords {
+public:
+    explicit LineWords(const CleanText& text) : text_(text) {}
+
+    std::string_view text(const Piece& piece) const {
+        return text_.text().substr(piece.begin, piece.end - piece.begin);
+    }
+    SourceSpan span(const Piece& piece) const;
+    Piece whole() const { return trimmed({0, text_.text().size()}); }
+    /// The pieces between the separators; one more than there are separators.
+    std::vector<Piece> split(const Piece& piece, char separator) const;
+    /// The words between blanks; > and @ begin a word without one.
+    std::vector<Piece> words(const Piece& piece) const;
+    Piece trimmed(Piece piece) const;
+
+    /// A scalar of this text as it is written; a name is never taken for a word of YAML.
+    Node number(const Piece& piece) const;
+    Node name(const Piece& piece) const;
+    /// A scalar of a text of ours that stands for the piece.
+    Node word(std::string_view word, const Piece& piece) const;
+    Node collection(NodeKind kind, const Piece& piece) const;
+    /// Adds `value` to a mapping under a key that stands for the value's own piece.
+    void add(Node& mapping, std::string_view key, Node value) const;
+
+private:
+    const CleanText& text_;
+};
+
+}  // namespace robbers
