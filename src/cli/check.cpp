@@ -51,7 +51,7 @@ Checked checked_line(const SourcePtr& line, std::vector<Scenario>& scenarios, co
     const auto all = all_values<EditionId>();
     Diagnostics problems;
     auto scenario = scenario_in_line(line, {{all.begin(), all.end()}, {}}, problems);
-    const Checked checked{line->path, line, scenario ? std::size_t{1} : 0, problems.size()};
+    Checked checked{line->path, line, scenario ? std::size_t{1} : 0, problems.size()};
     if (scenario) scenarios.push_back(*std::move(scenario));
     console.show(problems);
     return checked;
