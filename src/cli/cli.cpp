@@ -17,6 +17,7 @@
 #include "cli/mutate.h"
 #include "cli/report.h"
 #include "cli/settings.h"
+#include "cli/settle.h"
 #include "cli/shard.h"
 #include "cli/test.h"
 #include "cli/usage.h"
@@ -33,6 +34,8 @@ constexpr const char* kBareHelp =
     R"(robbers adjudicates The Robbers, a mini expansion of Carcassonne.
 
 Usage: robbers [adjudicate] FILE... [-e EDITION] [OPTIONS]
+       robbers ask 'LINE' [-e EDITION] [--claim 'CLAIM']
+       robbers settle FILE... [--claim 'CLAIM']
        robbers check FILE...
        robbers test PATH...
        robbers bless PATH...
@@ -59,6 +62,7 @@ struct Options {
     GlobalOptions global;
     bool no_color = false;
     AdjudicateOptions adjudicate;
+    SettleCommand ask, settle;
     BlessOptions bless;
     CheckOptions check;
     ListOptions list;
@@ -86,6 +90,8 @@ ExitCode run_command(const CLI::App& app, Options& options) {
     const Console console(options.global);
     if (app.got_subcommand("adjudicate")) return run_adjudicate(options.adjudicate, console);
     if (app.got_subcommand("bless")) return run_bless(options.bless, console);
+    if (app.got_subcommand("ask")) return run_ask(options.ask, console);
+    if (app.got_subcommand("settle")) return run_settle(options.settle, console);
     if (app.got_subcommand("check")) return run_check(options.check, console);
     if (app.got_subcommand("test")) return run_test(options.test, console);
     if (app.got_subcommand("config")) return run_config(app, options.config, console);
@@ -138,6 +144,8 @@ ExitCode run(const std::vector<std::string>& arguments) {
     app.formatter(std::make_shared<HelpFormatter>());
     add_global_options(app, options);
     add_adjudicate(app, options.adjudicate);
+    add_ask(app, options.ask);
+    add_settle(app, options.settle);
     add_check(app, options.check);
     add_test(app, options.test);
     add_bless(app, options.bless);

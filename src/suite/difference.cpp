@@ -17,8 +17,6 @@ namespace robbers {
 
 namespace {
 
-constexpr std::size_t kMostClauses = 3;
-
 /// Collects the differences of one player.
 class PlayerDifferences {
 public:
@@ -49,14 +47,18 @@ void compare(const PlayerPattern& pattern, const Scenario& scenario, const Outco
         differences.compare(Aspect::robber, pattern.robber->value, position.robber(player).value);
 }
 
-/// How far apart two values are; a robber is elsewhere or not.
+/// How far apart two values are. A robber is on another space, or it is on the board or not.
+std::int64_t distance(const Difference& difference) {
+    constexpr std::int64_t kOffBoard = 2;
+    if (difference.aspect == Aspect::robbery) return 1;
+    if (difference.aspect == Aspect::robber)
+        return Place{difference.found}.is_supply() != Place{difference.wanted}.is_supply() ? kOffBoard : 1;
+    return std::abs(std::int64_t{difference.found} - difference.wanted);
+}
+
 std::int64_t distance(const std::vector<Difference>& differences) {
     std::int64_t sum = 0;
-    for (const Difference& one : differences) {
-        sum += one.aspect == Aspect::robber || one.aspect == Aspect::robbery
-                   ? 1
-                   : std::abs(std::int64_t{one.found} - one.wanted);
-    }
+    for (const Difference& one : differences) sum += distance(one);
     return sum;
 }
 
@@ -151,65 +153,6 @@ private:
     const Outcome& outcome_;
 };
 
-/// Adds the clauses of facts, each once.
-class ClauseList {
-public:
-    void add(const Fact& fact, std::size_t most = kMostClauses) {
-        for (const ClauseId clause : fact.clauses) {
-            if (most == 0 || list_.size() == kMostClauses) return;
-            if (std::ranges::find(list_, clause) != list_.end()) continue;
-            list_.push_back(clause);
-            --most;
-        }
-    }
-    std::vector<ClauseId> list() && { return std::move(list_); }
-
-private:
-    std::vector<ClauseId> list_;
-};
-
-bool is_about_robber(const Fact& fact, Player owner) {
-    switch (fact.kind) {
-        case FactKind::robber_placed:
-        case FactKind::robber_moved:
-        case FactKind::robber_kept:
-        case FactKind::placement_declined:
-        case FactKind::robber_returned:
-        case FactKind::robber_carried:
-        case FactKind::robber_stayed:
-        case FactKind::robs_instead:
-        case FactKind::not_robbed: return fact.player == owner;
-        default: return false;
-    }
-}
-
-bool is_movement_of(const Fact& fact, Player player) {
-    switch (fact.kind) {
-        case FactKind::moved_forward:
-        case FactKind::moved_back:
-        case FactKind::stopped_at_zero:
-        case FactKind::nothing_scored:
-        case FactKind::paid:
-        case FactKind::end_bonus:
-        case FactKind::final_scored: return fact.figure.player == player;
-        default: return false;
-    }
-}
-
-/// What a robber's owner got, and why not more.
-ClauseList loot_clauses(const Difference& difference, const Trace& trace) {
-    ClauseList clauses;
-    const auto add_all = [&](FactKind kind, std::size_t most) {
-        for (const Fact& fact : trace)
-            if (fact.kind == kind && fact.player == difference.player) clauses.add(fact, most);
-    };
-    // Where more was wanted, what a robber did not get decides; else what it got.
-    if (difference.wanted > difference.found) add_all(FactKind::not_robbed, kMostClauses);
-    add_all(FactKind::stolen_booked, 1);
-    add_all(FactKind::nothing_stolen, 1);
-    return clauses;
-}
-
 }  // namespace
 
 std::vector<Difference> differences(const Pattern& pattern, const Scenario& scenario,
@@ -245,41 +188,6 @@ Nearest nearest_outcome(const Pattern& pattern, const Scenario& scenario,
 std::string to_string(const Difference& difference, const Pattern& pattern, const Scenario& scenario,
                       const Outcome& outcome) {
     return Teller(scenario, outcome).tell(difference, pattern);
-}
-
-std::vector<ClauseId> deciding_clauses(const Difference& difference, const Trace& trace) {
-    ClauseList clauses;
-    switch (difference.aspect) {
-        case Aspect::stole:
-        case Aspect::total:
-        case Aspect::gained:
-        case Aspect::meeple:
-        case Aspect::messenger:
-            clauses = loot_clauses(difference, trace);
-            if (difference.aspect == Aspect::stole) break;
-            for (auto fact = trace.rbegin(); fact != trace.rend(); ++fact)
-                if (is_movement_of(*fact, difference.player)) clauses.add(*fact, 1);
-            break;
-        case Aspect::robber:
-            for (auto fact = trace.rbegin(); fact != trace.rend(); ++fact)
-                if (is_about_robber(*fact, difference.player)) clauses.add(*fact);
-            break;
-        case Aspect::robbery:
-        case Aspect::transfers:
-            for (const FactKind kind :
-                 {FactKind::not_robbed, FactKind::stolen_booked, FactKind::nothing_stolen})
-                for (const Fact& fact : trace)
-                    if (fact.kind == kind) clauses.add(fact, 1);
-            break;
-        case Aspect::messages:
-            for (const Fact& fact : trace) {
-                if (fact.kind == FactKind::no_message || fact.kind == FactKind::message_drawn ||
-                    fact.kind == FactKind::landed_on_dark)
-                    clauses.add(fact);
-            }
-            break;
-    }
-    return std::move(clauses).list();
 }
 
 }  // namespace robbers

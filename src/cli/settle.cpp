@@ -1,0 +1,185 @@
+// Settles claims. Whether they are true is decided in suite, how that looks in report.
+#include "cli/settle.h"
+
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cstdio>
+#include <iostream>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "cli/adjudicate.h"
+#include "cli/interrupt.h"
+#include "cli/report_file.h"
+#include "cli/usage.h"
+#include "report/verdict_text.h"
+#include "scenario/line_notation.h"
+#include "suite/settle.h"
+#include "support/text.h"
+
+namespace robbers {
+
+namespace {
+
+constexpr std::string_view kSettleExitCodes =
+    "0 every claim is possible or certain in every edition; 1 a claim is impossible in one; 2 wrong usage; 3 "
+    "a "
+    "file is invalid, the rules refuse a scenario, or the output cannot be written; 4 nothing is claimed; "
+    "130, "
+    "143 interrupted; 70 internal error.";
+constexpr std::string_view kSettleExamples =
+    "  robbers settle scenarios/examples/E2-robbers-do-not-rob-robbers.yaml -e c2 --claim 'blue+3'\n"
+    "  robbers settle -e all --claim 'blue+5' \\\n"
+    "      --line 'red 10, blue 12 r10 / red: red+4 road & red+6 city'  # exit 1";
+constexpr std::string_view kAskExitCodes =
+    "0 done, and every claim is possible or certain in every edition; 1 a claim is impossible in one; 2 "
+    "wrong "
+    "usage; 3 the line is invalid, the rules refuse it, or the output cannot be written; 130, 143 "
+    "interrupted; 70 "
+    "internal error.";
+constexpr std::string_view kAskExamples =
+    "  robbers ask -e c2 'red 10, blue 12 r10, yellow 4 r12 / red: red+5 city'\n"
+    "  robbers ask -e c2 'red 10, blue 12 r10, yellow 4 r12 / red: red+5 city' \\\n"
+    "      --claim 'blue+3, yellow r15'";
+
+void add_claim_option(CLI::App& command, std::vector<std::string>& claims) {
+    command
+        .add_option(
+            "--claim", claims,
+            "What somebody says: 'blue+3' (gained), 'blue=15' (total), 'blue r15' (its robber), 'blue robs "
+            "red', joined by commas; may be given several times")
+        ->type_name("CLAIM")
+        ->allow_extra_args(false);
+}
+
+/// Adds the claims of the command line to each scenario; whether all could be read.
+bool add_claims(const SettleCommand& options, std::vector<Scenario>& scenarios, const Console& console) {
+    Diagnostics diagnostics;
+    for (Scenario& scenario : scenarios)
+        for (const std::string& claim : options.claims)
+            add_claim_in_line(std::make_shared<SourceText>(SourceText{"--claim", claim}), options.rules,
+                              scenario, diagnostics);
+    console.show(diagnostics);
+    return diagnostics.empty();
+}
+
+ExitCode code_of(const std::vector<ClaimVerdict>& verdicts) {
+    ExitCode code = ExitCode::done;
+    for (const ClaimVerdict& verdict : verdicts) {
+        if (verdict.status == ClaimStatus::impossible) code = graver(code, ExitCode::answer_is_no);
+        if (verdict.status == ClaimStatus::undecided) code = graver(code, ExitCode::bad_input);
+    }
+    return code;
+}
+
+/// Settles the claims of one scenario. What the rules refuse is shown once, with its place.
+ExitCode settle_scenario(const Scenario& scenario, const SettleCommand& options, const Interrupt& interrupt,
+                         ReportFile& file, const Console& console) {
+    SettleOptions how;
+    how.rulings = options.rules.rulings;
+    how.limits = options.limits;
+    how.limits.stopped = interrupt.flag();
+    const auto& editions = options.rules.editions.empty() ? scenario.editions : options.rules.editions;
+    const std::vector<ClaimVerdict> verdicts = settle(scenario, editions, how);
+    if (interrupt.happened()) return interrupt.code();
+    const auto undecided = std::ranges::find_if(
+        verdicts, [](const ClaimVerdict& verdict) { return verdict.undecided.has_value(); });
+    if (undecided != verdicts.end()) console.show(*undecided->undecided);
+    const TextStyle style = console.style(file.is_file());
+    file.output().write(wrapped(fmt::format("{}{}[{}]", bold(style, visible(scenario.title)), kNoBreakSpace,
+                                            visible(scenario.id)),
+                                style.width, "", "") +
+                        "\n");
+    write_verdicts(file.output(), scenario, verdicts, style);
+    return code_of(verdicts);
+}
+
+/// The edition that a person names at the terminal; nothing where the input ends.
+std::optional<EditionId> asked_edition() {
+    std::fputs("Which box is on the table?\n", stderr);
+    for (const EditionId edition : all_values<EditionId>())
+        std::fputs(fmt::format("  {}  {:<8} {}, {}, {}\n", static_cast<int>(edition) + 1, spelling(edition),
+                               info(edition).name, info(edition).publisher, info(edition).book)
+                       .c_str(),
+                   stderr);
+    for (std::string answer; std::fputs("Number or name: ", stderr) >= 0 && std::getline(std::cin, answer);) {
+        if (const auto edition = edition_named(answer)) return edition;
+        const bool is_number = answer.size() == 1 && answer[0] >= '1' &&
+                               answer[0] < '1' + static_cast<int>(vocabulary_size<EditionId>);
+        if (is_number) return static_cast<EditionId>(answer[0] - '1');
+        std::fputs("That is none of them.\n", stderr);
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+void add_settle(CLI::App& app, SettleCommand& options) {
+    CLI::App* command =
+        app.add_subcommand("settle", "Say whether what somebody claims is certain, possible or impossible");
+    command->footer(help_footer(kSettleExitCodes, kSettleExamples));
+    add_input_options(*command, options.inputs);
+    add_claim_option(*command, options.claims);
+    add_rules_options(*command, options.rules);
+    add_max_states_option(*command, options.limits);
+}
+
+ExitCode run_settle(const SettleCommand& options, const Console& console) {
+    bool has_problems = false;
+    std::vector<Scenario> scenarios = load_inputs(options.inputs, options.rules, console, has_problems);
+    const bool are_claims_sound = add_claims(options, scenarios, console);
+    ExitCode code = has_problems || !are_claims_sound ? ExitCode::bad_input : ExitCode::done;
+    if (!are_claims_sound) return code;
+    const Interrupt interrupt;
+    ReportFile file("");
+    std::size_t claims = 0;
+    for (const Scenario& scenario : scenarios) {
+        claims += scenario.claims.size();
+        if (scenario.claims.empty()) continue;
+        code = graver(code, settle_scenario(scenario, options, interrupt, file, console));
+        if (interrupt.happened()) return interrupt.code();
+    }
+    if (claims == 0 && !has_problems) {
+        console.error("nothing is claimed: the scenarios have no 'claims', and there is no --claim");
+        code = graver(code, ExitCode::nothing_selected);
+    }
+    return graver(code, file.finish(console));
+}
+
+void add_ask(CLI::App& app, SettleCommand& options) {
+    CLI::App* command = app.add_subcommand("ask", "Ask about a position on one line");
+    command->footer(help_footer(kAskExitCodes, kAskExamples));
+    command
+        ->add_option("LINE", options.inputs.lines,
+                     "Who stands where and what is scored, as \"red 10, blue 12 r10 / red: red+5 city\"")
+        ->required()
+        ->expected(1)
+        ->type_name("");
+    add_claim_option(*command, options.claims);
+    add_rules_options(*command, options.rules);
+    add_max_states_option(*command, options.limits);
+}
+
+ExitCode run_ask(SettleCommand options, const Console& console) {
+    if (options.rules.editions.empty() && isatty(STDIN_FILENO) != 0 && isatty(STDERR_FILENO) != 0) {
+        const auto edition = asked_edition();
+        if (!edition) return ExitCode::wrong_usage;
+        options.rules.editions = {*edition};
+    }
+    if (options.rules.editions.empty()) {
+        const auto all = all_values<EditionId>();
+        options.rules.editions.assign(all.begin(), all.end());
+        console.note("no edition is named, so every edition is asked; -e names one");
+    }
+    if (!options.claims.empty()) return run_settle(options, console);
+    AdjudicateOptions adjudicate;
+    adjudicate.inputs = options.inputs;
+    adjudicate.rules = options.rules;
+    adjudicate.limits = options.limits;
+    return run_adjudicate(adjudicate, console);
+}
+
+}  // namespace robbers

@@ -1,0 +1,32 @@
+#pragma once
+// `robbers settle` and `robbers ask`: verdicts on what somebody at the table says.
+
+#include <string>
+#include <vector>
+
+#include "cli/console.h"
+#include "cli/exit_code.h"
+#include "cli/run_options.h"
+
+namespace CLI {
+class App;
+}
+
+namespace robbers {
+
+struct SettleCommand {
+    ScenarioInputs inputs;
+    std::vector<std::string> claims;  ///< in the one-line notation, beside those of the scenarios
+    LoadOptions rules;
+    SearchLimits limits;
+};
+
+/// Adds `settle` to `app`; parsing fills `options`.
+void add_settle(CLI::App& app, SettleCommand& options);
+ExitCode run_settle(const SettleCommand& options, const Console& console);
+
+/// Adds `ask` to `app`; parsing fills `options`.
+void add_ask(CLI::App& app, SettleCommand& options);
+ExitCode run_ask(SettleCommand options, const Console& console);
+
+}  // namespace robbers

@@ -1,0 +1,21 @@
+#pragma once
+// Claims and their verdicts in a player's words.
+
+#include <string>
+#include <vector>
+
+#include "suite/settle.h"
+
+namespace robbers {
+
+/// What a pattern says: "blue gains 3, yellow's robber is on 15"
+std::string pattern_words(const Pattern& pattern, const Scenario& scenario);
+
+/// What an impossible claim has otherwise in the nearest outcome, one sentence each.
+std::vector<std::string> difference_words(const ClaimVerdict& verdict, const Scenario& scenario);
+
+/// Where an impossible claim would be possible, one sentence for all rules that differ in the same way:
+/// "possible in c3.1 [TRN-2]", "certain in c2 and c3 [STL-1]", "possible with midway-robber=robs [STL-14]"
+std::vector<std::string> elsewhere_words(const ClaimVerdict& verdict);
+
+}  // namespace robbers

@@ -1,0 +1,140 @@
+// Finds the facts of a line that a person would point at to say why something is not as somebody wants it.
+#include <algorithm>
+#include <utility>
+
+#include "suite/difference.h"
+
+namespace robbers {
+
+namespace {
+
+constexpr std::size_t kMostClauses = 3;
+
+/// Adds the clauses of facts, each once.
+class ClauseList {
+public:
+    void add(const Fact& fact, std::size_t most = kMostClauses) {
+        for (const ClauseId clause : fact.clauses) {
+            if (most == 0 || list_.size() == kMostClauses) return;
+            if (std::ranges::find(list_, clause) != list_.end()) continue;
+            list_.push_back(clause);
+            --most;
+        }
+    }
+    bool empty() const { return list_.empty(); }
+    std::vector<ClauseId> list() && { return std::move(list_); }
+
+private:
+    std::vector<ClauseId> list_;
+};
+
+bool is_about_robber(const Fact& fact, Player owner) {
+    switch (fact.kind) {
+        case FactKind::robber_placed:
+        case FactKind::robber_moved:
+        case FactKind::robber_kept:
+        case FactKind::placement_declined:
+        case FactKind::robber_returned:
+        case FactKind::robber_carried:
+        case FactKind::robber_stayed:
+        case FactKind::robs_instead:
+        case FactKind::not_robbed: return fact.player == owner;
+        default: return false;
+    }
+}
+
+bool is_movement_of(const Fact& fact, Player player) {
+    switch (fact.kind) {
+        case FactKind::moved_forward:
+        case FactKind::moved_back:
+        case FactKind::stopped_at_zero:
+        case FactKind::nothing_scored:
+        case FactKind::paid:
+        case FactKind::end_bonus:
+        case FactKind::final_scored: return fact.figure.player == player;
+        default: return false;
+    }
+}
+
+/// Whether the fact says that a robber had to rob although there was more to come (STL-11).
+bool is_without_waiting(const Fact& fact) {
+    return fact.kind == FactKind::robbery_chosen &&
+           std::ranges::find(fact.clauses, ClauseId::stl_11) != fact.clauses.end();
+}
+
+/// What a robber's owner got, and why not more.
+ClauseList loot_clauses(const Difference& difference, const Trace& trace) {
+    ClauseList clauses;
+    const auto add_all = [&](FactKind kind, std::size_t most) {
+        for (const Fact& fact : trace)
+            if (fact.kind == kind && fact.player == difference.player) clauses.add(fact, most);
+    };
+    // Where more was wanted, what a robber did not get decides; else what it got.
+    const bool wants_more = difference.wanted > difference.found;
+    if (wants_more) add_all(FactKind::not_robbed, kMostClauses);
+    for (const Fact& fact : trace)
+        if (wants_more && fact.player == difference.player && is_without_waiting(fact)) clauses.add(fact);
+    add_all(FactKind::stolen_booked, 1);
+    add_all(FactKind::nothing_stolen, 1);
+    if (!clauses.empty() || !wants_more) return clauses;
+    // A robber that got nothing went along with a neighbour, or left the board, or it was too late for it.
+    for (const FactKind kind : {FactKind::robber_carried, FactKind::robber_stayed, FactKind::robs_instead,
+                                FactKind::robber_returned})
+        add_all(kind, 1);
+    for (const Fact& fact : trace)
+        if (clauses.empty() && fact.kind == FactKind::phase_3_ended) clauses.add(fact, 1);
+    return clauses;
+}
+
+/// Why a robber is where it is; of one that never had a chance, who had it instead.
+ClauseList robber_clauses(Player owner, const Trace& trace) {
+    ClauseList clauses;
+    for (auto fact = trace.rbegin(); fact != trace.rend(); ++fact)
+        if (is_about_robber(*fact, owner)) clauses.add(*fact);
+    for (auto fact = trace.rbegin(); clauses.empty() && fact != trace.rend(); ++fact) {
+        const bool is_right = fact->kind == FactKind::right_ends || fact->kind == FactKind::robber_placed ||
+                              fact->kind == FactKind::placement_declined;
+        if (is_right) clauses.add(*fact, 1);
+    }
+    return clauses;
+}
+
+}  // namespace
+
+std::vector<ClauseId> deciding_clauses(const Difference& difference, const Trace& trace) {
+    ClauseList clauses;
+    switch (difference.aspect) {
+        case Aspect::stole:
+        case Aspect::total:
+        case Aspect::gained:
+        case Aspect::meeple:
+        case Aspect::messenger:
+            clauses = loot_clauses(difference, trace);
+            if (difference.aspect == Aspect::stole) break;
+            for (auto fact = trace.rbegin(); fact != trace.rend(); ++fact)
+                if (is_movement_of(*fact, difference.player)) clauses.add(*fact, 1);
+            break;
+        case Aspect::robber: clauses = robber_clauses(difference.player, trace); break;
+        case Aspect::robbery:
+            // As if more was wanted than the robber got.
+            clauses = loot_clauses({Aspect::stole, difference.player, 0, 1}, trace);
+            if (!clauses.empty()) break;
+            [[fallthrough]];
+        case Aspect::transfers:
+            for (const FactKind kind :
+                 {FactKind::not_robbed, FactKind::stolen_booked, FactKind::nothing_stolen})
+                for (const Fact& fact : trace)
+                    if (fact.kind == kind) clauses.add(fact, 1);
+            break;
+        case Aspect::messages:
+            for (const Fact& fact : trace) {
+                if (fact.kind == FactKind::no_message || fact.kind == FactKind::message_drawn ||
+                    fact.kind == FactKind::landed_on_dark)
+                    clauses.add(fact);
+            }
+            break;
+    }
+    return std::move(clauses).list();
+}
+
+}  // namespace robbers

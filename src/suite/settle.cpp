@@ -1,0 +1,217 @@
+// Decides whether claims are true, and looks for other rules under which they would be. How an outcome
+// differs from a claim, and which facts decide it, is found in difference.
+#include "suite/settle.h"
+
+#include <algorithm>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+
+#include "suite/expectation.h"
+
+namespace robbers {
+
+namespace {
+
+/// For trying other rules: what does not fit is taken for impossible there.
+constexpr std::uint64_t kStatesElsewhere = 200'000;
+
+/// How many outcomes there are, and of which the claim is true.
+struct Count {
+    std::size_t outcomes = 0;
+    std::size_t matching = 0;
+    std::size_t first = 0;  ///< the first of those that match
+
+    ClaimStatus status() const {
+        if (matching == 0) return ClaimStatus::impossible;
+        return matching == outcomes ? ClaimStatus::certain : ClaimStatus::possible;
+    }
+};
+
+Count count(const Pattern& says, const Scenario& scenario, const Adjudication& found) {
+    Count count;
+    count.outcomes = found.size();
+    for (std::size_t at = 0; at < found.size(); ++at) {
+        if (!matches(says, scenario, found.outcome(at).outcome)) continue;
+        if (count.matching++ == 0) count.first = at;
+    }
+    return count;
+}
+
+/// Changes points of one table to those of another, by number.
+class MixedRules {
+public:
+    MixedRules(const RulePoints& here, const RulePoints& there) : here_(here), there_(there) {
+        std::vector<int> values;
+        for_each_point(here_, [&](const char*, const char*, const auto& point) {
+            values.push_back(static_cast<int>(point.value));
+        });
+        std::size_t number = 0;
+        for_each_point(there_, [&](const char*, const char*, const auto& point) {
+            if (values[number] != static_cast<int>(point.value)) different_.push_back(number);
+            ++number;
+        });
+    }
+
+    const std::vector<std::size_t>& different() const { return different_; }
+
+    /// Here, but for the points `numbers`, which are as they are there.
+    RulePoints with(const std::vector<std::size_t>& numbers) const {
+        RulePoints mixed = there_;
+        std::size_t number = 0;
+        for_each_point(mixed, [&](const char* name, const char*, auto& point) {
+            if (std::ranges::find(numbers, number++) != numbers.end()) return;
+            for_each_point(here_, [&](const char* other, const char*, const auto& old) {
+                if constexpr (std::is_same_v<decltype(old), decltype(std::as_const(point))>)
+                    if (std::string_view(name) == other) point = old;
+            });
+        });
+        mixed.printed_in = here_.printed_in;
+        return mixed;
+    }
+
+    std::vector<Reason> reasons(const std::vector<std::size_t>& numbers) const {
+        std::vector<Reason> reasons;
+        std::size_t number = 0;
+        for_each_point(there_, [&](const char*, const char*, const auto& point) {
+            const bool is_meant = std::ranges::find(numbers, number++) != numbers.end();
+            if (is_meant && std::ranges::find(reasons, point.reason) == reasons.end())
+                reasons.push_back(point.reason);
+        });
+        return reasons;
+    }
+
+private:
+    const RulePoints& here_;
+    const RulePoints& there_;
+    std::vector<std::size_t> different_;
+};
+
+/// Looks for other rules under which one claim is not impossible.
+class Elsewhere {
+public:
+    Elsewhere(const Scenario& scenario, const Claim& claim, const SettleOptions& options)
+        : scenario_(scenario), claim_(claim), options_(options) {
+        options_.limits.max_states = std::min(options_.limits.max_states, kStatesElsewhere);
+    }
+
+    /// The smallest changes: one answer or another edition; where none of these helps, both.
+    std::vector<OtherRules> look(const RuleSet& here) const {
+        std::vector<OtherRules> found;
+        try_other_answers(here, found);
+        for (const EditionId edition : all_values<EditionId>())
+            if (edition != here.edition) try_rules(usual(edition), {}, found);
+        for (const EditionId edition : all_values<EditionId>())
+            if (found.empty() && edition != here.edition) try_other_answers(usual(edition), found);
+        for (OtherRules& other : found) other.reasons = reasons(here, other.rules);
+        return found;
+    }
+
+private:
+    RuleSet usual(EditionId edition) const {
+        return {edition, effective_rulings(edition, scenario_.rulings, options_.rulings)};
+    }
+
+    /// The edition with each answer that is not in force.
+    void try_other_answers(const RuleSet& rules, std::vector<OtherRules>& found) const {
+        const RulePoints points = rules_of(rules.edition, rules.rulings);
+        for (const QuestionId question : all_values<QuestionId>()) {
+            if (!asks(points, question)) continue;
+            const Ruling other{question, 1 - answer_in(points, question)};
+            try_rules({rules.edition, effective_rulings(rules.edition, rules.rulings, {other})}, {other},
+                      found);
+        }
+    }
+
+    void try_rules(RuleSet rules, std::vector<Ruling> changed, std::vector<OtherRules>& found) const {
+        const ClaimStatus status = status_under(rules_of(rules.edition, rules.rulings));
+        if (status == ClaimStatus::certain || status == ClaimStatus::possible)
+            found.push_back({std::move(rules), std::move(changed), status, {}});
+    }
+
+    ClaimStatus status_under(const RulePoints& rules) const {
+        const Verdict verdict = adjudicate(scenario_.game, rules, options_.limits);
+        const auto* found = std::get_if<Adjudication>(&verdict);
+        return found == nullptr ? ClaimStatus::undecided : count(claim_.says, scenario_, *found).status();
+    }
+
+    std::vector<Reason> reasons(const RuleSet& here, const RuleSet& there) const {
+        const RulePoints old = rules_of(here.edition, here.rulings);
+        const RulePoints other = rules_of(there.edition, there.rulings);
+        const MixedRules mixed(old, other);
+        const auto helps = [&](const std::vector<std::size_t>& numbers) {
+            const ClaimStatus status = status_under(mixed.with(numbers));
+            return status == ClaimStatus::certain || status == ClaimStatus::possible;
+        };
+        std::vector<std::size_t> needed = mixed.different();
+        for (const std::size_t number : mixed.different())
+            if (helps({number})) return mixed.reasons({number});
+        for (const std::size_t number : mixed.different()) {
+            std::vector<std::size_t> fewer = needed;
+            std::erase(fewer, number);
+            if (helps(fewer)) needed = std::move(fewer);
+        }
+        return mixed.reasons(needed);
+    }
+
+    const Scenario& scenario_;
+    const Claim& claim_;
+    SettleOptions options_;
+};
+
+/// Says what keeps the claim from being true in the outcome that comes nearest.
+void tell_nearest(ClaimVerdict& verdict, const Scenario& scenario, const Adjudication& found) {
+    std::vector<Outcome> outcomes;
+    outcomes.reserve(found.size());
+    for (std::size_t at = 0; at < found.size(); ++at) outcomes.push_back(found.outcome(at).outcome);
+    const Pattern& says = verdict.claim->says;
+    Nearest nearest = nearest_outcome(says, scenario, outcomes);
+    const Trace trace = found.trace(nearest.outcome);
+    for (const Difference& difference : nearest.differences)
+        for (const ClauseId clause : deciding_clauses(difference, trace))
+            if (std::ranges::find(verdict.clauses, clause) == verdict.clauses.end())
+                verdict.clauses.push_back(clause);
+    verdict.choices = found.choices(nearest.outcome);
+    verdict.nearest = std::move(outcomes[nearest.outcome]);
+    verdict.differences = std::move(nearest.differences);
+}
+
+ClaimVerdict verdict_on(const Claim& claim, const CaseResult& result, const SettleOptions& options) {
+    const Scenario& scenario = *result.scenario;
+    ClaimVerdict verdict;
+    verdict.claim = &claim;
+    verdict.rules = {result.edition, result.rulings};
+    const auto* found = std::get_if<Adjudication>(&result.verdict);
+    if (found == nullptr) {
+        verdict.status = ClaimStatus::undecided;
+        verdict.undecided = diagnostic_of(scenario, std::get<Refusal>(result.verdict));
+        return verdict;
+    }
+    const Count counted = count(claim.says, scenario, *found);
+    verdict.status = counted.status();
+    verdict.outcomes = counted.outcomes;
+    verdict.matching = counted.matching;
+    if (verdict.status == ClaimStatus::possible) verdict.choices = found->choices(counted.first);
+    if (verdict.status != ClaimStatus::impossible) return verdict;
+    tell_nearest(verdict, scenario, *found);
+    if (options.look_elsewhere) verdict.others = Elsewhere(scenario, claim, options).look(verdict.rules);
+    return verdict;
+}
+
+}  // namespace
+
+std::vector<ClaimVerdict> settle(const Scenario& scenario, const std::vector<EditionId>& editions,
+                                 const SettleOptions& options) {
+    std::vector<CaseResult> results;
+    results.reserve(editions.size());
+    for (const EditionId edition : editions)
+        results.push_back(run_case(scenario, edition,
+                                   effective_rulings(edition, scenario.rulings, options.rulings),
+                                   options.limits));
+    std::vector<ClaimVerdict> verdicts;
+    for (const Claim& claim : scenario.claims)
+        for (const CaseResult& result : results) verdicts.push_back(verdict_on(claim, result, options));
+    return verdicts;
+}
+
+}  // namespace robbers

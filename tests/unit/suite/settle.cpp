@@ -1,0 +1,165 @@
+// Claims at the table: the verdict, the clause that a person would name, and the rules under which it would
+// be so.
+#include "suite/settle.h"
+
+#include <algorithm>
+
+#include "catch.h"
+#include "scenario/line_notation.h"
+
+namespace robbers {
+
+namespace {
+
+SourcePtr source_of(const std::string& text) {
+    return std::make_shared<SourceText>(SourceText{"line", text});
+}
+
+Scenario scenario_of(const std::string& line, const std::string& claim, EditionId edition,
+                     const std::vector<Ruling>& rulings = {}) {
+    Diagnostics diagnostics;
+    auto scenario = scenario_in_line(source_of(line), {{edition}, rulings}, diagnostics);
+    INFO(line << "\n" << claim << "\n" << render(diagnostics));
+    REQUIRE(scenario.has_value());
+    add_claim_in_line(source_of(claim), {{edition}, rulings}, *scenario, diagnostics);
+    INFO(render(diagnostics));
+    REQUIRE(scenario->claims.size() == 1);
+    return *std::move(scenario);
+}
+
+struct Row {
+    const char* about;
+    const char* edition;
+    const char* line;
+    const char* claim;
+    const char* status;
+    const char* clause;  ///< that is named first or second where the claim is impossible
+};
+
+constexpr const char* kTwoScorings = "red 10, blue 12 r10 / red: red+4 road & red+6 city";
+constexpr const char* kChain = "red 10, blue 12 r10, yellow 4 r12 / red: red+5 city";
+constexpr const char* kBag = "red 10, blue 12, green 20 / red: bag";
+
+const Row kRows[] = {
+    {"half, rounded up", "c2", kChain, "blue+3", "certain", ""},
+    {"rounded down", "c2", kChain, "blue+2", "impossible", "STL-1"},
+    {"rounded down", "c3.1", kChain, "blue+2", "impossible", "TRN-2"},
+    {"all instead of half", "c2", kChain, "blue+5", "impossible", "STL-1"},
+    {"the robbed player loses", "c2", kChain, "red+2", "impossible", "STL-7"},
+    {"nothing is stolen", "c2", kChain, "blue+0", "impossible", "STL-1"},
+    {"robbing a robber", "c2", kChain, "yellow+2", "impossible", "ROG-1"},
+    {"robbing a robber", "c2", kChain, "yellow robs blue", "impossible", "ROG-1"},
+    {"robbing a robber", "c3.1", kChain, "yellow+2", "impossible", "ROG-1"},
+    {"the neighbour stays behind", "c2", kChain, "yellow r12", "impossible", "ROG-1"},
+    {"the robber stays", "c2", kChain, "blue r10", "impossible", "STL-3"},
+    {"the robber goes along with its victim", "c2", kChain, "blue r15", "impossible", "STL-3"},
+    {"the first of two, as the player chooses", "c2", kTwoScorings, "blue+2", "possible", ""},
+    {"the other of two", "c2", kTwoScorings, "blue+3", "possible", ""},
+    {"both together", "c2", kTwoScorings, "blue+5", "impossible", "STL-9"},
+    {"both together", "c3.1", kTwoScorings, "blue+5", "certain", ""},
+    {"only the first", "c3.1", kTwoScorings, "blue+2", "impossible", "TRN-2"},
+    {"each half by itself", "c3.1", "red 10, blue 12 r10 / red: red+5 road & red+5 city", "blue+6",
+     "impossible", "TRN-2"},
+    {"waiting for more", "c2", "red 10, blue 12 r10 / red: red+2 road, red+8 city", "blue+4", "impossible",
+     "STL-6"},
+    {"waiting for another turn", "c2", "red 10, blue 12 r10 / red: red+2 road / red: red+8 city", "blue r10",
+     "impossible", "STL-3"},
+    {"robbing oneself", "c2", "red 10, blue 10 r10 / blue: blue+6 city", "blue+9", "impossible", "STL-5"},
+    {"robbing oneself", "c3.1", "red 10, blue 10 r10 / blue: blue+6 city", "blue+9", "impossible", "STL-5"},
+    {"robbing halfway", "c2", "red 10, blue 30 r12 / red: red+2 road & red+6 city", "blue+3", "possible", ""},
+    {"robbing halfway", "c3.1", "red 10, blue 30 r12 / red: red+2 road & red+6 city", "blue+3", "impossible",
+     ""},
+    {"both robbers share one half", "c2", "red 10, blue 12 r10, green 3 r10 / red: red+8 city", "green+2",
+     "impossible", "STL-1"},
+    {"declining", "c2", kBag, "red rsupply", "possible", ""},
+    {"declining a duty", "c2-zmg", kBag, "red rsupply", "impossible", "PLC-6m"},
+    {"declining a duty", "c3.1", kBag, "red rsupply", "impossible", "PLC-6m"},
+    {"another's duty", "c3.1", kBag, "blue rsupply", "impossible", "PLC-7m"},
+    {"a third robber", "c2", kBag, "green r10", "impossible", "PLC-7"},
+    {"moving another's robber", "c2", "red 10, blue 12 r10 / red: bag", "blue r12", "impossible", "PLC-9"},
+    {"a robber beside its owner alone", "c2", "red 10, blue 12 / red: bag", "red r10", "impossible", "PLC-4"},
+    {"a robber on an empty space", "c2", "red 10, blue 12 / red: bag", "red r13", "impossible", "PLC-4"},
+    {"moving it nowhere", "c3.1", "red 10 r12, blue 12 / red: bag", "red rsupply", "impossible", ""},
+    {"three points at the end", "c2", "red 10, blue 12 r10 / red: end", "blue+3", "certain", ""},
+    {"three points at the end", "c1-2012", "red 10, blue 12 r10 / red: end", "blue+3", "impossible", "END-3"},
+    {"the robber stays at the end", "c2", "red 10, blue 12 r10 / red: end", "blue r10", "impossible", ""},
+    {"robbing the final scoring", "c2", "red 10, blue 12 r10 / red: final red+10", "blue+5", "impossible",
+     ""},
+    {"going below zero by ghosts", "c2", "red 2, blue 12 / red: red+-4 ghosts", "red=-2", "impossible",
+     "BRD-4"},
+    {"a ransom is stolen from its payer", "c2", "red 10, blue 12 r10 / red: red-3 ransom", "blue+2",
+     "impossible", "BCK-1"},
+    {"a robber goes back with the payer", "c2", "red 10, blue 12 r10 / red: red-3 ransom", "blue r10",
+     "impossible", "BCK-1"},
+    {"the wrong figure", "c2", "red 10 m20, blue 12 r10 / red: red+5 city @messenger", "blue+3", "impossible",
+     "STL-13"},
+    {"message points", "c3.1", "red 10 m3, blue 12 r10 / red: red+4 message", "blue+2", "impossible",
+     "TRN-5"},
+    {"message points", "c2", "red 10 m3, blue 12 r10 / red: red+4 message", "blue+2", "possible", ""},
+    {"no points, no robbery", "c2", "red 10, blue 12 r10 / red: red+0 city", "blue r supply", "impossible",
+     ""},
+    {"a robber in supply robs nobody", "c2", "red 10, blue 12 / red: red+5 city", "blue+3", "impossible", ""},
+};
+
+ClaimVerdict verdict_of(const Scenario& scenario, EditionId edition) {
+    return settle(scenario, {edition}, {}).front();
+}
+
+}  // namespace
+
+TEST_CASE("claims are settled, and impossible ones name the clause that a person would name") {
+    for (const Row& row : kRows) {
+        const EditionId edition = *edition_named(row.edition);
+        const Scenario scenario = scenario_of(row.line, row.claim, edition);
+        const ClaimVerdict verdict = verdict_of(scenario, edition);
+        CAPTURE(row.about, row.edition, row.line, row.claim);
+        CHECK(spelling(verdict.status) == row.status);
+        std::string named;
+        for (const ClauseId clause : verdict.clauses) named += std::string(spelling(clause)) + " ";
+        CAPTURE(named);
+        const std::string wanted = row.clause;
+        if (wanted.empty()) continue;
+        const auto front = std::min<std::size_t>(2, verdict.clauses.size());
+        CHECK(std::any_of(verdict.clauses.begin(),
+                          verdict.clauses.begin() + static_cast<std::ptrdiff_t>(front),
+                          [&](ClauseId clause) { return spelling(clause) == wanted; }));
+    }
+}
+
+TEST_CASE("a verdict agrees with the outcomes") {
+    for (const Row& row : kRows) {
+        const EditionId edition = *edition_named(row.edition);
+        const Scenario scenario = scenario_of(row.line, row.claim, edition);
+        const ClaimVerdict verdict = verdict_of(scenario, edition);
+        CAPTURE(row.line, row.claim);
+        REQUIRE(verdict.outcomes > 0);
+        CHECK((verdict.status == ClaimStatus::certain) == (verdict.matching == verdict.outcomes));
+        CHECK((verdict.status == ClaimStatus::impossible) == (verdict.matching == 0));
+        CHECK((verdict.status == ClaimStatus::impossible) == !verdict.differences.empty());
+        // What is said of other rules is true there.
+        for (const OtherRules& other : verdict.others) {
+            const auto there = settle(scenario, {other.rules.edition}, {other.changed, {}, false});
+            CHECK(there.front().status == other.status);
+            CHECK_FALSE(other.reasons.empty());
+        }
+    }
+}
+
+TEST_CASE("the smallest change of the rules is found") {
+    const Scenario scenario = scenario_of(kTwoScorings, "blue+5", EditionId::c2);
+    const ClaimVerdict verdict = verdict_of(scenario, EditionId::c2);
+    REQUIRE(verdict.others.size() == 1);
+    CHECK(verdict.others[0].rules.edition == EditionId::c3_1);
+    CHECK(verdict.others[0].status == ClaimStatus::certain);
+    REQUIRE(verdict.others[0].reasons.size() == 1);
+    CHECK(verdict.others[0].reasons[0].clause == ClauseId::trn_2);
+
+    const Scenario duty = scenario_of(kBag, "red rsupply", EditionId::c3_1);
+    const ClaimVerdict other = verdict_of(duty, EditionId::c3_1);
+    REQUIRE_FALSE(other.others.empty());
+    CHECK(other.others[0].rules.edition == EditionId::c3_1);
+    REQUIRE(other.others[0].changed.size() == 1);
+    CHECK(other.others[0].changed[0].question == QuestionId::c31_placement);
+}
+
+}  // namespace robbers
