@@ -58,10 +58,11 @@ void add_claim_option(CLI::App& command, std::vector<std::string>& claims) {
 /// Adds the claims of the command line to each scenario; whether all could be read.
 bool add_claims(const SettleCommand& options, std::vector<Scenario>& scenarios, const Console& console) {
     Diagnostics diagnostics;
-    for (Scenario& scenario : scenarios)
+    for (Scenario& scenario : scenarios) {
         for (const std::string& claim : options.claims)
             add_claim_in_line(std::make_shared<SourceText>(SourceText{"--claim", claim}), options.rules,
                               scenario, diagnostics);
+    }
     console.show(diagnostics);
     return diagnostics.empty();
 }
@@ -100,11 +101,12 @@ ExitCode settle_scenario(const Scenario& scenario, const SettleCommand& options,
 /// The edition that a person names at the terminal; nothing where the input ends.
 std::optional<EditionId> asked_edition() {
     std::fputs("Which box is on the table?\n", stderr);
-    for (const EditionId edition : all_values<EditionId>())
+    for (const EditionId edition : all_values<EditionId>()) {
         std::fputs(fmt::format("  {}  {:<8} {}, {}, {}\n", static_cast<int>(edition) + 1, spelling(edition),
                                info(edition).name, info(edition).publisher, info(edition).book)
                        .c_str(),
                    stderr);
+    }
     for (std::string answer; std::fputs("Number or name: ", stderr) >= 0 && std::getline(std::cin, answer);) {
         if (const auto edition = edition_named(answer)) return edition;
         const bool is_number = answer.size() == 1 && answer[0] >= '1' &&

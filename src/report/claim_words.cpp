@@ -71,9 +71,10 @@ private:
 };
 
 std::string reason_words(const std::vector<Reason>& reasons) {
-    std::vector<std::string> words;
-    for (const Reason& reason : reasons) words.emplace_back(spelling(reason.clause));
-    return words.empty() ? std::string() : fmt::format(" [{}]", fmt::join(words, ", "));
+    std::string words;
+    for (const Reason& reason : reasons)
+        words += fmt::format("{}{}", words.empty() ? "" : ", ", spelling(reason.clause));
+    return words.empty() ? words : fmt::format(" [{}]", words);
 }
 
 /// Rules that differ in the same way.

@@ -167,10 +167,11 @@ void tell_nearest(ClaimVerdict& verdict, const Scenario& scenario, const Adjudic
     const Pattern& says = verdict.claim->says;
     Nearest nearest = nearest_outcome(says, scenario, outcomes);
     const Trace trace = found.trace(nearest.outcome);
-    for (const Difference& difference : nearest.differences)
+    for (const Difference& difference : nearest.differences) {
         for (const ClauseId clause : deciding_clauses(difference, trace))
             if (std::ranges::find(verdict.clauses, clause) == verdict.clauses.end())
                 verdict.clauses.push_back(clause);
+    }
     verdict.choices = found.choices(nearest.outcome);
     verdict.nearest = std::move(outcomes[nearest.outcome]);
     verdict.differences = std::move(nearest.differences);
@@ -204,10 +205,11 @@ std::vector<ClaimVerdict> settle(const Scenario& scenario, const std::vector<Edi
                                  const SettleOptions& options) {
     std::vector<CaseResult> results;
     results.reserve(editions.size());
-    for (const EditionId edition : editions)
+    for (const EditionId edition : editions) {
         results.push_back(run_case(scenario, edition,
                                    effective_rulings(edition, scenario.rulings, options.rulings),
                                    options.limits));
+    }
     std::vector<ClaimVerdict> verdicts;
     for (const Claim& claim : scenario.claims)
         for (const CaseResult& result : results) verdicts.push_back(verdict_on(claim, result, options));
