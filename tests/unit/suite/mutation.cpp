@@ -183,7 +183,8 @@ expect:
   includes: [{red: 6}]
 )";
     const auto scenarios = load_text(kChoices);
-    const auto& found = std::get<Adjudication>(run_case(scenarios[0], EditionId::c2, {}, {}).verdict);
+    const CaseResult unchanged = run_case(scenarios[0], EditionId::c2, {}, {});
+    const auto& found = std::get<Adjudication>(unchanged.verdict);
     MutationOptions options;
     options.limits.max_states = found.states();
     const MutationResult fits = find_survivors(scenarios, options);
