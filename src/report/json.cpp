@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "game/text.h"
+#include "report/claim_words.h"
 #include "report/json_kit.h"
 
 namespace robbers {
@@ -41,6 +42,7 @@ public:
     Json choice(const Choice& choice) const;
     Json reason(const Fact& fact) const;
     Json error(const Refusal& refusal) const;
+    Json claim(const ClaimVerdict& verdict) const;
 
 private:
     const std::string& name(Player player) const { return names_[static_cast<std::size_t>(index(player))]; }
@@ -116,12 +118,41 @@ Json Pieces::error(const Refusal& refusal) const {
             {"column", diagnostic.span.begin.column}};
 }
 
+Json Pieces::claim(const ClaimVerdict& verdict) const {
+    const Claim& claim = *verdict.claim;
+    Json json = Json::object();
+    if (claim.by) json["by"] = name(*claim.by);
+    json["says"] = pattern_words(claim.says, scenario_);
+    if (!claim.because.empty()) json["because"] = claim.because;
+    json["verdict"] = spelling(verdict.status);
+    if (verdict.status == ClaimStatus::undecided) return json;
+    json["outcomes"] = verdict.outcomes;
+    json["matching"] = verdict.matching;
+    json["choices"] = Json::array();
+    for (const Choice& one : verdict.choices) json["choices"].push_back(choice(one));
+    if (verdict.status != ClaimStatus::impossible) return json;
+    json["nearest"] = difference_words(verdict, scenario_);
+    json["clauses"] = Json::array();
+    for (const ClauseId clause : verdict.clauses) json["clauses"].push_back(spelling(clause));
+    return json;
+}
+
 Json rulings_json(const std::vector<Ruling>& rulings) {
     Json json = Json::object();
     for (const Ruling& ruling : deviating(rulings))
         json[std::string(spelling(ruling.question))] =
             info(ruling.question).answers[static_cast<std::size_t>(ruling.answer)].id;
     return json;
+}
+
+/// What is true of each claim, as the scenario says it and as the outcomes have it.
+Json claims_json(const Pieces& pieces, const CaseResult& result) {
+    Json claims = Json::array();
+    SettleOptions options;
+    options.look_elsewhere = false;
+    for (const Claim& claim : result.scenario->claims)
+        claims.push_back(pieces.claim(verdict_on(claim, result, options)));
+    return claims;
 }
 
 /// One outcome without its place in the list.
@@ -174,7 +205,7 @@ void JsonReport::add(const CaseResult& result) {
         document.member("error", pieces.error(*refusal));
     else
         write_outcomes(document, pieces, std::get<Adjudication>(result.verdict), options_, *output_);
-    document.member("claims", Json::array());
+    document.member("claims", claims_json(pieces, result));
     document.end();
     if (!in_array) output_->write("\n");
 }

@@ -177,6 +177,8 @@ void tell_nearest(ClaimVerdict& verdict, const Scenario& scenario, const Adjudic
     verdict.differences = std::move(nearest.differences);
 }
 
+}  // namespace
+
 ClaimVerdict verdict_on(const Claim& claim, const CaseResult& result, const SettleOptions& options) {
     const Scenario& scenario = *result.scenario;
     ClaimVerdict verdict;
@@ -198,8 +200,6 @@ ClaimVerdict verdict_on(const Claim& claim, const CaseResult& result, const Sett
     if (options.look_elsewhere) verdict.others = Elsewhere(scenario, claim, options).look(verdict.rules);
     return verdict;
 }
-
-}  // namespace
 
 std::vector<ClaimVerdict> settle(const Scenario& scenario, const std::vector<EditionId>& editions,
                                  const SettleOptions& options) {

@@ -58,6 +58,9 @@ struct SettleOptions {
     bool look_elsewhere = true;  ///< whether other rules are searched for impossible claims
 };
 
+/// The verdict on `claim`, which is one of the scenario of `result`.
+ClaimVerdict verdict_on(const Claim& claim, const CaseResult& result, const SettleOptions& options);
+
 /// The verdicts on all claims of `scenario` in `editions`, claim by claim.
 std::vector<ClaimVerdict> settle(const Scenario& scenario, const std::vector<EditionId>& editions,
                                  const SettleOptions& options);
