@@ -3,11 +3,10 @@
 #include "suite/settle.h"
 
 #include <algorithm>
-#include <string_view>
-#include <type_traits>
 #include <utility>
 
 #include "suite/expectation.h"
+#include "suite/mixed_rules.h"
 
 namespace robbers {
 
@@ -37,55 +36,6 @@ Count count(const Pattern& says, const Scenario& scenario, const Adjudication& f
     }
     return count;
 }
-
-/// Changes points of one table to those of another, by number.
-class MixedRules {
-public:
-    MixedRules(const RulePoints& here, const RulePoints& there) : here_(here), there_(there) {
-        std::vector<int> values;
-        for_each_point(here_, [&](const char*, const char*, const auto& point) {
-            values.push_back(static_cast<int>(point.value));
-        });
-        std::size_t number = 0;
-        for_each_point(there_, [&](const char*, const char*, const auto& point) {
-            if (values[number] != static_cast<int>(point.value)) different_.push_back(number);
-            ++number;
-        });
-    }
-
-    const std::vector<std::size_t>& different() const { return different_; }
-
-    /// Here, but for the points `numbers`, which are as they are there.
-    RulePoints with(const std::vector<std::size_t>& numbers) const {
-        RulePoints mixed = there_;
-        std::size_t number = 0;
-        for_each_point(mixed, [&](const char* name, const char*, auto& point) {
-            if (std::ranges::find(numbers, number++) != numbers.end()) return;
-            for_each_point(here_, [&](const char* other, const char*, const auto& old) {
-                if constexpr (std::is_same_v<decltype(old), decltype(std::as_const(point))>)
-                    if (std::string_view(name) == other) point = old;
-            });
-        });
-        mixed.printed_in = here_.printed_in;
-        return mixed;
-    }
-
-    std::vector<Reason> reasons(const std::vector<std::size_t>& numbers) const {
-        std::vector<Reason> reasons;
-        std::size_t number = 0;
-        for_each_point(there_, [&](const char*, const char*, const auto& point) {
-            const bool is_meant = std::ranges::find(numbers, number++) != numbers.end();
-            if (is_meant && std::ranges::find(reasons, point.reason) == reasons.end())
-                reasons.push_back(point.reason);
-        });
-        return reasons;
-    }
-
-private:
-    const RulePoints& here_;
-    const RulePoints& there_;
-    std::vector<std::size_t> different_;
-};
 
 /// Looks for other rules under which one claim is not impossible.
 class Elsewhere {
@@ -139,19 +89,10 @@ private:
         const RulePoints old = rules_of(here.edition, here.rulings);
         const RulePoints other = rules_of(there.edition, there.rulings);
         const MixedRules mixed(old, other);
-        const auto helps = [&](const std::vector<std::size_t>& numbers) {
-            const ClaimStatus status = status_under(mixed.with(numbers));
+        return mixed.reasons(mixed.needed([&](const RulePoints& rules) {
+            const ClaimStatus status = status_under(rules);
             return status == ClaimStatus::certain || status == ClaimStatus::possible;
-        };
-        std::vector<std::size_t> needed = mixed.different();
-        for (const std::size_t number : mixed.different())
-            if (helps({number})) return mixed.reasons({number});
-        for (const std::size_t number : mixed.different()) {
-            std::vector<std::size_t> fewer = needed;
-            std::erase(fewer, number);
-            if (helps(fewer)) needed = std::move(fewer);
-        }
-        return mixed.reasons(needed);
+        }));
     }
 
     const Scenario& scenario_;

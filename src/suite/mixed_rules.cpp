@@ -1,0 +1,65 @@
+// Mixes two tables of rule points. What is tried with the mixture is decided by whoever asks.
+#include "suite/mixed_rules.h"
+
+#include <algorithm>
+
+namespace robbers {
+
+namespace {
+
+/// The values of a table as numbers, point by point.
+std::vector<int> values_of(const RulePoints& rules) {
+    std::vector<int> values;
+    for_each_point(rules, [&](const char*, const char*, const auto& point) {
+        values.push_back(static_cast<int>(point.value));
+    });
+    return values;
+}
+
+bool is_among(std::size_t number, const std::vector<std::size_t>& numbers) {
+    return std::ranges::find(numbers, number) != numbers.end();
+}
+
+}  // namespace
+
+MixedRules::MixedRules(const RulePoints& here, const RulePoints& there) : here_(here), there_(there) {
+    const std::vector<int> old = values_of(here);
+    const std::vector<int> other = values_of(there);
+    for (std::size_t number = 0; number < old.size(); ++number)
+        if (old[number] != other[number]) different_.push_back(number);
+}
+
+RulePoints MixedRules::with(const std::vector<std::size_t>& numbers) const {
+    RulePoints mixed = here_;
+    std::size_t number = 0;
+#define ROBBERS_MIX_POINT(member, Type, text) \
+    if (is_among(number++, numbers)) mixed.member = there_.member;
+    ROBBERS_RULE_POINTS(ROBBERS_MIX_POINT)
+#undef ROBBERS_MIX_POINT
+    return mixed;
+}
+
+std::vector<std::size_t> MixedRules::needed(const std::function<bool(const RulePoints&)>& helps) const {
+    for (const std::size_t number : different_)
+        if (helps(with({number}))) return {number};
+    std::vector<std::size_t> needed = different_;
+    for (const std::size_t number : different_) {
+        std::vector<std::size_t> fewer = needed;
+        std::erase(fewer, number);
+        if (helps(with(fewer))) needed = std::move(fewer);
+    }
+    return needed;
+}
+
+std::vector<Reason> MixedRules::reasons(const std::vector<std::size_t>& numbers) const {
+    std::vector<Reason> reasons;
+    std::size_t number = 0;
+    for_each_point(there_, [&](const char*, const char*, const auto& point) {
+        const bool is_meant = is_among(number++, numbers);
+        if (is_meant && std::ranges::find(reasons, point.reason) == reasons.end())
+            reasons.push_back(point.reason);
+    });
+    return reasons;
+}
+
+}  // namespace robbers

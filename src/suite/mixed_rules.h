@@ -1,0 +1,31 @@
+#pragma once
+// Rules between those of two editions: which points make the difference.
+
+#include <cstddef>
+#include <functional>
+#include <vector>
+
+#include "rules/rule_points.h"
+
+namespace robbers {
+
+/// Two tables, which must outlive it. Points are told by their number in the table.
+class MixedRules {
+public:
+    MixedRules(const RulePoints& here, const RulePoints& there);
+
+    /// Here, but for the points `numbers`, which are as they are there.
+    RulePoints with(const std::vector<std::size_t>& numbers) const;
+    /// Of the points that differ, one that is enough for `helps`, where there is one; else as few as are left
+    /// when each that is not needed is taken back. All of them must be enough.
+    std::vector<std::size_t> needed(const std::function<bool(const RulePoints&)>& helps) const;
+    /// The reasons of the points there, each once.
+    std::vector<Reason> reasons(const std::vector<std::size_t>& numbers) const;
+
+private:
+    const RulePoints& here_;
+    const RulePoints& there_;
+    std::vector<std::size_t> different_;
+};
+
+}  // namespace robbers
