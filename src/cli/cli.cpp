@@ -11,6 +11,7 @@
 #include "cli/adjudicate.h"
 #include "cli/bless.h"
 #include "cli/check.h"
+#include "cli/compare.h"
 #include "cli/completions.h"
 #include "cli/config.h"
 #include "cli/list.h"
@@ -63,6 +64,7 @@ struct Options {
     bool no_color = false;
     AdjudicateOptions adjudicate;
     SettleCommand ask, settle;
+    CompareCommand compare;
     BlessOptions bless;
     CheckOptions check;
     ListOptions list;
@@ -92,6 +94,7 @@ ExitCode run_command(const CLI::App& app, Options& options) {
     if (app.got_subcommand("bless")) return run_bless(options.bless, console);
     if (app.got_subcommand("ask")) return run_ask(options.ask, console);
     if (app.got_subcommand("settle")) return run_settle(options.settle, console);
+    if (app.got_subcommand("compare")) return run_compare(options.compare, console);
     if (app.got_subcommand("check")) return run_check(options.check, console);
     if (app.got_subcommand("test")) return run_test(options.test, console);
     if (app.got_subcommand("config")) return run_config(app, options.config, console);
@@ -146,6 +149,7 @@ ExitCode run(const std::vector<std::string>& arguments) {
     add_adjudicate(app, options.adjudicate);
     add_ask(app, options.ask);
     add_settle(app, options.settle);
+    add_compare(app, options.compare);
     add_check(app, options.check);
     add_test(app, options.test);
     add_bless(app, options.bless);

@@ -17,7 +17,7 @@ public:
         : scenario_(scenario), said_(scenario.game.choices.size(), false) {}
 
     LineText write() {
-        write_position();
+        line_ = position_in_line(scenario_.game.start, scenario_.names);
         for (std::size_t turn = 0; turn < scenario_.game.turns.size(); ++turn) write_turn(turn);
         return {std::move(line_), left_out()};
     }
@@ -25,18 +25,6 @@ public:
 private:
     const std::string& name(Player player) const {
         return scenario_.names[static_cast<std::size_t>(index(player))];
-    }
-
-    void write_position() {
-        const Position& start = scenario_.game.start;
-        for (int i = 0; i < start.player_count; ++i) {
-            const Player player = player_at(i);
-            line_ += fmt::format("{}{} {}", i > 0 ? ", " : "", name(player),
-                                 start.points({player, FigureKind::meeple}));
-            if (start.has_messengers)
-                line_ += fmt::format(" m{}", start.points({player, FigureKind::messenger}));
-            if (!start.robber(player).is_supply()) line_ += fmt::format(" r{}", start.robber(player).value);
-        }
     }
 
     void write_turn(std::size_t turn) {
@@ -120,6 +108,19 @@ private:
 };
 
 }  // namespace
+
+std::string position_in_line(const Position& position, const std::vector<std::string>& names) {
+    std::string line;
+    for (int i = 0; i < position.player_count; ++i) {
+        const Player player = player_at(i);
+        line += fmt::format("{}{} {}", i > 0 ? ", " : "", names[static_cast<std::size_t>(i)],
+                            position.points({player, FigureKind::meeple}));
+        if (position.has_messengers)
+            line += fmt::format(" m{}", position.points({player, FigureKind::messenger}));
+        if (!position.robber(player).is_supply()) line += fmt::format(" r{}", position.robber(player).value);
+    }
+    return line;
+}
 
 LineText to_line(const Scenario& scenario) { return LineWriter(scenario).write(); }
 

@@ -17,6 +17,9 @@ struct LineText {
 
 LineText to_line(const Scenario& scenario);
 
+/// "red 10, blue 12 m3 r10": a position as a line says it.
+std::string position_in_line(const Position& position, const std::vector<std::string>& names);
+
 /// The scenario that a line says; its id is the name of `line`, and its title the line itself. Nothing, and
 /// at least one diagnostic with a place in the line, where it says none.
 std::optional<Scenario> scenario_in_line(SourcePtr line, const LoadOptions& options,

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "game/text.h"
+#include "scenario/line_notation.h"
 #include "suite/difference.h"
 #include "support/text.h"
 
@@ -15,20 +16,6 @@ namespace robbers {
 namespace {
 
 constexpr std::size_t kMostChoices = 8;
-
-/// "red 15, blue 14 r12": where everybody ends.
-std::string describe(const Outcome& outcome, const Scenario& scenario) {
-    std::vector<std::string> parts;
-    for (int i = 0; i < outcome.position.player_count; ++i) {
-        const Standing& standing = outcome.position.standings[static_cast<std::size_t>(i)];
-        std::string part =
-            fmt::format("{} {}", scenario.names[static_cast<std::size_t>(i)], standing.points[0]);
-        if (outcome.position.has_messengers) part += fmt::format("m{}", standing.points[1]);
-        if (!standing.robber.is_supply()) part += fmt::format(" r{}", standing.robber.value);
-        parts.push_back(std::move(part));
-    }
-    return fmt::format("{}", fmt::join(parts, ", "));
-}
 
 /// The choices that lead to outcome `at`, as a scenario writes them; nothing where nothing is chosen.
 std::vector<std::string> way_to(const Scenario& scenario, const Adjudication& found, std::size_t at) {
@@ -85,8 +72,8 @@ Mismatch missing_outcome(const Pattern& pattern, const Scenario& scenario, const
 Mismatch unexpected_outcome(const SourceSpan& span, const Scenario& scenario, const Adjudication& found,
                             std::size_t at) {
     Mismatch mismatch{MismatchKind::unexpected_outcome, span, {}, {}, {}};
-    mismatch.message =
-        fmt::format("an outcome that no pattern expects: {}", describe(found.outcome(at).outcome, scenario));
+    mismatch.message = fmt::format("an outcome that no pattern expects: {}",
+                                   position_in_line(found.outcome(at).outcome.position, scenario.names));
     mismatch.details = way_to(scenario, found, at);
     return mismatch;
 }
@@ -94,7 +81,7 @@ Mismatch unexpected_outcome(const SourceSpan& span, const Scenario& scenario, co
 Mismatch wrong_outcome(MismatchKind kind, const Pattern& pattern, const Scenario& scenario,
                        const Adjudication& found, std::size_t at) {
     Mismatch mismatch{kind, pattern.span, {}, {}, {}};
-    const std::string where = describe(found.outcome(at).outcome, scenario);
+    const std::string where = position_in_line(found.outcome(at).outcome.position, scenario.names);
     mismatch.message = kind == MismatchKind::not_always ? fmt::format("not so in the outcome {}", where)
                                                         : fmt::format("it is so in the outcome {}", where);
     if (kind == MismatchKind::not_always) tell_differences(mismatch, pattern, scenario, found, at);

@@ -42,6 +42,6 @@ offers 'robbers x.yaml --ruling laps = same-l' 'same-lap'
 offers 'robbers adjudicate --ruling c31-p' \
     'c31-placement=must c31-placement=may c31-payment-first=ignored c31-payment-first=counts'
 offers 'robbers check tests/checks/li' 'tests/checks/lib.sh'
-offers 'robbers help comp' 'completions'
+offers 'robbers help compl' 'completions'
 
 finish "$(wc -l <"$scratch/words" | tr -d ' ') words in 3 scripts, $(wc -l <"$scratch/tried" | tr -d ' ') offers"

@@ -1,0 +1,155 @@
+// Compares what a scenario leads to under several rules, and finds the event and the rule points where they
+// part.
+#include "suite/compare.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "suite/mixed_rules.h"
+
+namespace robbers {
+
+namespace {
+
+/// What a game leads to, as far as two rules can differ in it: outcomes, or why there are none.
+struct Result {
+    std::vector<Outcome> outcomes;
+    std::optional<RefusalKind> refused;
+    bool operator==(const Result&) const = default;
+};
+
+Result result_of(const Verdict& verdict) {
+    if (const auto* refusal = std::get_if<Refusal>(&verdict)) return {{}, refusal->kind};
+    const auto& found = std::get<Adjudication>(verdict);
+    Result result;
+    result.outcomes.reserve(found.size());
+    for (std::size_t at = 0; at < found.size(); ++at) result.outcomes.push_back(found.outcome(at).outcome);
+    return result;
+}
+
+/// The game up to an event, which is counted from 1 through all turns, and the choices until there.
+Game beginning_of(const Game& game, std::size_t events) {
+    Game beginning{game.start, {}, {}};
+    for (const Turn& turn : game.turns) {
+        if (events == 0) break;
+        const std::size_t count = std::min(events, turn.events.size());
+        beginning.turns.push_back(
+            {turn.active, {turn.events.begin(), turn.events.begin() + static_cast<std::ptrdiff_t>(count)}});
+        events -= count;
+    }
+    const int turns = static_cast<int>(beginning.turns.size());
+    const int last = turns == 0 ? 0 : static_cast<int>(beginning.turns.back().events.size());
+    for (const Choice& choice : game.choices) {
+        // A choice without an event may belong to what was cut off.
+        const bool is_there =
+            choice.turn < turns || (choice.turn == turns && choice.event.value_or(last + 1) <= last);
+        if (is_there) beginning.choices.push_back(choice);
+    }
+    return beginning;
+}
+
+class Comparer {
+public:
+    Comparer(const Scenario& scenario, const CompareOptions& options)
+        : scenario_(scenario), options_(options) {}
+
+    Comparison run() {
+        for (const EditionId edition : options_.editions) {
+            const auto rulings = effective_rulings(edition, scenario_.rulings, options_.rulings);
+            const std::size_t group = add({{edition, rulings}, {}});
+            if (options_.answers) add_answers({edition, rulings}, group);
+        }
+        for (std::size_t i = 1; i < found_.groups.size(); ++i)
+            found_.partings.push_back(parting(found_.groups.front(), found_.groups[i]));
+        collect_outcomes();
+        return std::move(found_);
+    }
+
+private:
+    Verdict play(const Game& game, const RulePoints& rules) const {
+        return adjudicate(game, rules, options_.limits);
+    }
+
+    /// Adds a column to the group with its result; the group's place.
+    std::size_t add(ComparedRules column) {
+        Verdict verdict = play(scenario_.game, rules_of(column.rules.edition, column.rules.rulings));
+        Result result = result_of(verdict);
+        const auto known = std::ranges::find(results_, result);
+        const auto at = static_cast<std::size_t>(known - results_.begin());
+        if (known == results_.end()) {
+            found_.groups.push_back({{}, std::move(verdict), {}});
+            results_.push_back(std::move(result));
+        }
+        found_.groups[at].columns.push_back(std::move(column));
+        return at;
+    }
+
+    /// The answers to questions of the edition that lead to something else than `group`.
+    void add_answers(const RuleSet& usual, std::size_t group) {
+        const RulePoints points = rules_of(usual.edition, usual.rulings);
+        for (const QuestionId question : all_values<QuestionId>()) {
+            if (!asks(points, question)) continue;
+            const Ruling other{question, 1 - answer_in(points, question)};
+            const RuleSet rules{usual.edition, effective_rulings(usual.edition, usual.rulings, {other})};
+            const Result result = result_of(play(scenario_.game, rules_of(rules.edition, rules.rulings)));
+            if (result != results_[group]) add({rules, {other}});
+        }
+    }
+
+    Parting parting(const ComparedGroup& first, const ComparedGroup& other) const {
+        const RuleSet& here = first.columns.front().rules;
+        const RuleSet& there = other.columns.front().rules;
+        const RulePoints old = rules_of(here.edition, here.rulings);
+        const RulePoints points = rules_of(there.edition, there.rulings);
+        const Result wanted = result_of(other.verdict);
+        const MixedRules mixed(old, points);
+        const auto needed = mixed.needed(
+            [&](const RulePoints& rules) { return result_of(play(scenario_.game, rules)) == wanted; });
+        Parting parting;
+        parting.there = mixed.reasons(needed);
+        parting.here = MixedRules(points, old).reasons(needed);
+        find_event(old, points, parting);
+        return parting;
+    }
+
+    /// The first event after which the results differ; the last where they do only in the end.
+    void find_event(const RulePoints& here, const RulePoints& there, Parting& parting) const {
+        std::size_t events = 0;
+        for (std::size_t turn = 0; turn < scenario_.game.turns.size(); ++turn) {
+            for (std::size_t event = 0; event < scenario_.game.turns[turn].events.size(); ++event) {
+                parting.turn = static_cast<int>(turn) + 1;
+                parting.event = static_cast<int>(event) + 1;
+                const Game beginning = beginning_of(scenario_.game, ++events);
+                if (result_of(play(beginning, here)) != result_of(play(beginning, there))) return;
+            }
+        }
+    }
+
+    void collect_outcomes() {
+        for (const Result& result : results_)
+            found_.outcomes.insert(found_.outcomes.end(), result.outcomes.begin(), result.outcomes.end());
+        std::ranges::sort(found_.outcomes);
+        found_.outcomes.erase(std::unique(found_.outcomes.begin(), found_.outcomes.end()),
+                              found_.outcomes.end());
+        for (std::size_t group = 0; group < results_.size(); ++group) {
+            for (const Outcome& outcome : results_[group].outcomes) {
+                const auto at = std::ranges::lower_bound(found_.outcomes, outcome);
+                found_.groups[group].outcomes.push_back(
+                    static_cast<std::size_t>(at - found_.outcomes.begin()));
+            }
+        }
+    }
+
+    const Scenario& scenario_;
+    const CompareOptions& options_;
+    Comparison found_;
+    std::vector<Result> results_;  ///< parallel to the groups
+};
+
+}  // namespace
+
+Comparison compare(const Scenario& scenario, const CompareOptions& options) {
+    return Comparer(scenario, options).run();
+}
+
+}  // namespace robbers

@@ -1,0 +1,83 @@
+// Comparing over the canon: every edition is in the group with its outcomes, and every difference has a
+// reason.
+#include "suite/compare.h"
+
+#include <algorithm>
+
+#include "catch.h"
+#include "load_canon.h"
+
+namespace robbers {
+
+namespace {
+
+std::vector<Outcome> outcomes_of(const Verdict& verdict) {
+    std::vector<Outcome> outcomes;
+    if (const auto* found = std::get_if<Adjudication>(&verdict))
+        for (std::size_t at = 0; at < found->size(); ++at) outcomes.push_back(found->outcome(at).outcome);
+    return outcomes;
+}
+
+/// The outcomes of a group as the comparison has them.
+std::vector<Outcome> outcomes_of(const Comparison& comparison, const ComparedGroup& group) {
+    std::vector<Outcome> outcomes;
+    for (const std::size_t at : group.outcomes) outcomes.push_back(comparison.outcomes[at]);
+    return outcomes;
+}
+
+bool cites(const std::vector<Reason>& reasons, ClauseId clause) {
+    return std::ranges::any_of(reasons, [&](const Reason& reason) { return reason.clause == clause; });
+}
+
+const Scenario& scenario_named(const std::string& id) {
+    const auto found = std::ranges::find_if(canon(), [&](const Scenario& one) { return one.id == id; });
+    REQUIRE(found != canon().end());
+    return *found;
+}
+
+}  // namespace
+
+TEST_CASE("comparing agrees with adjudicating, and every parting has its reasons") {
+    const auto all = all_values<EditionId>();
+    const CompareOptions options{{all.begin(), all.end()}, {}, true, {}};
+    std::size_t partings = 0;
+    for (const Scenario& scenario : canon()) {
+        const Comparison found = compare(scenario, options);
+        CAPTURE(scenario.id);
+        REQUIRE(found.partings.size() + 1 == found.groups.size());
+        for (const ComparedGroup& group : found.groups) {
+            REQUIRE_FALSE(group.columns.empty());
+            for (const ComparedRules& column : group.columns) {
+                const CaseResult result = run_case(scenario, column.rules.edition, column.rules.rulings, {});
+                CHECK(outcomes_of(result.verdict) == outcomes_of(found, group));
+            }
+        }
+        for (const Parting& parting : found.partings) {
+            ++partings;
+            CHECK_FALSE(parting.here.empty());
+            CHECK_FALSE(parting.there.empty());
+            REQUIRE(parting.turn <= static_cast<int>(scenario.game.turns.size()));
+            CHECK(parting.event <=
+                  static_cast<int>(
+                      scenario.game.turns[static_cast<std::size_t>(parting.turn) - 1].events.size()));
+        }
+    }
+    CHECK(partings > 100);
+}
+
+TEST_CASE("what is known to differ between printings is explained by its clause") {
+    struct Row {
+        const char* id;
+        ClauseId clause;  ///< under the rules of c3.1, against c2
+    };
+    const auto all = std::vector{EditionId::c2, EditionId::c3_1};
+    for (const Row& row : {Row{"TRN-2-01", ClauseId::trn_2}, Row{"TRN-3-01", ClauseId::trn_2},
+                           Row{"PLC-6m-01", ClauseId::plc_6m}, Row{"PLC-7m-01", ClauseId::plc_7m}}) {
+        CAPTURE(row.id);
+        const Comparison found = compare(scenario_named(row.id), {all, {}, false, {}});
+        REQUIRE(found.partings.size() == 1);
+        CHECK(cites(found.partings.front().there, row.clause));
+    }
+}
+
+}  // namespace robbers
