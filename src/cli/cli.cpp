@@ -15,6 +15,7 @@
 #include "cli/completions.h"
 #include "cli/config.h"
 #include "cli/list.h"
+#include "cli/lookup.h"
 #include "cli/mutate.h"
 #include "cli/report.h"
 #include "cli/settings.h"
@@ -68,6 +69,7 @@ struct Options {
     BlessOptions bless;
     CheckOptions check;
     ListOptions list;
+    LookupCommands lookup;
     TestOptions test;
     ConfigOptions config;
     CompletionsOptions completions;
@@ -102,7 +104,8 @@ ExitCode run_command(const CLI::App& app, Options& options) {
     if (app.got_subcommand("mutate")) return run_mutate(options.mutate, console);
     if (app.got_subcommand("shard")) return run_shard(options.shard, console);
     if (app.got_subcommand("report")) return run_report(options.report, console);
-    return run_list(options.list, console);
+    if (app.got_subcommand("list")) return run_list(options.list, console);
+    return run_lookup(app, options.lookup, console);
 }
 
 ExitCode wrong_usage(const CLI::App& app, const CLI::ParseError& error,
@@ -156,6 +159,7 @@ ExitCode run(const std::vector<std::string>& arguments) {
     add_mutate(app, options.mutate);
     add_report(app, options.report);
     add_shard(app, options.shard);
+    add_lookup(app, options.lookup);
     add_list(app, options.list);
     add_config(app, options.config);
     add_completions(app, options.completions);

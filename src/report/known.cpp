@@ -152,4 +152,72 @@ void write_known(Output& output, const std::vector<KnownEntry>& entries, const T
     }
 }
 
+KnownEntry in_full(ClauseId id) { return clause_entry(id); }
+
+KnownEntry in_full(QuestionId id) {
+    const QuestionInfo& question = info(id);
+    KnownEntry entry = {field("id", spelling(id)), headline("question", question.text)};
+    for (std::size_t i = 0; i < question.answers.size(); ++i) {
+        const AnswerInfo& answer = question.answers[i];
+        const std::string which = i == 0 ? "preferred" : "other";
+        entry.push_back(field(which, answer.id));
+        entry.push_back(field(which + " meaning", answer.meaning));
+        entry.push_back(field(which + " argument", answer.argument));
+    }
+    entry.push_back(list_field("editions", editions_asking(id)));
+    entry.push_back(field("case", case_of(id)));
+    return entry;
+}
+
+KnownEntry in_full(EditionId id) {
+    KnownEntry entry = edition_entry(id);
+    std::vector<std::string> points;
+    const RulePoints& rules = rules_of(id);
+    for_each_point(rules, [&](const char*, const char* text, const auto& point) {
+        const std::string question =
+            point.reason.question ? fmt::format(", question {}", spelling(*point.reason.question)) : "";
+        points.push_back(fmt::format("{}: {} [{}{}]", text, spelling(point.value),
+                                     spelling(point.reason.clause), question));
+    });
+    entry.push_back(list_field("table", std::move(points)));
+    return entry;
+}
+
+namespace {
+
+std::string lower(std::string_view text) {
+    std::string result(text);
+    std::ranges::transform(result, result.begin(), [](char c) {
+        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    });
+    return result;
+}
+
+}  // namespace
+
+bool mentions(const KnownEntry& entry, const std::vector<std::string>& words) {
+    return std::ranges::all_of(words, [&](const std::string& word) {
+        return std::ranges::any_of(entry, [&](const KnownField& field) {
+            return lower(text_of(field)).find(lower(word)) != std::string::npos;
+        });
+    });
+}
+
+void write_in_full(Output& output, const KnownEntry& entry, const TextStyle& style) {
+    std::string name = bold(style, entry.front().text);
+    for (const KnownField& field : entry)
+        if (field.is_headline) name += "  " + plain(style, field.text);
+    output.write(wrapped(name, style.width, "", "  "));
+    for (std::size_t i = 1; i < entry.size(); ++i) {
+        const KnownField& field = entry[i];
+        const bool is_table = field.is_list && field.key == "table";
+        const std::string text = text_of(field);
+        if (field.is_headline || text.empty()) continue;
+        if (!is_table)
+            output.write(wrapped(plain(style, field.key + ": " + text), style.width, "  ", "    "));
+        for (const std::string& line : field.list)
+            if (is_table) output.write(wrapped(plain(style, line), style.width, "  - ", "    "));
+    }
+}
+
 }  // namespace robbers

@@ -7,6 +7,9 @@
 #include "report/json.h"
 #include "report/output.h"
 #include "report/style.h"
+#include "rules/clause.h"
+#include "rules/edition.h"
+#include "rules/question.h"
 #include "support/vocabulary.h"
 
 namespace robbers {
@@ -18,6 +21,19 @@ namespace robbers {
 ROBBERS_VOCABULARY(KnownTopic, ROBBERS_KNOWN_TOPICS);
 
 std::vector<KnownEntry> known(KnownTopic topic);
+
+/// Everything about one clause, question or edition: its answers with what speaks for each and a case of the
+/// canon, its whole table.
+KnownEntry in_full(ClauseId id);
+KnownEntry in_full(QuestionId id);
+KnownEntry in_full(EditionId id);
+
+/// Whether each of `words` stands somewhere in the entry, upper and lower case alike.
+bool mentions(const KnownEntry& entry, const std::vector<std::string>& words);
+
+/// One entry for people, field by field.
+void write_in_full(Output& output, const KnownEntry& entry, const TextStyle& style);
+
 /// The entries for people: the first field of each as its name, the others below it.
 void write_known(Output& output, const std::vector<KnownEntry>& entries, const TextStyle& style);
 

@@ -125,6 +125,8 @@ std::optional<int> answer_named(QuestionId question, std::string_view word) {
     return std::nullopt;
 }
 
+std::string case_of(QuestionId question) { return fmt::format("Q-{}", spelling(question)); }
+
 std::string to_string(const Ruling& ruling) {
     const auto& answer = info(ruling.question).answers[static_cast<std::size_t>(ruling.answer)];
     return fmt::format("{}={}", spelling(ruling.question), answer.id);

@@ -48,6 +48,9 @@ struct Ruling {
 /// The answer spelled `word`, as an index into QuestionInfo::answers.
 std::optional<int> answer_named(QuestionId question, std::string_view word);
 
+/// The id of the canon's scenario that shows what the answers change.
+std::string case_of(QuestionId question);
+
 /// "question=answer", as the command line takes it.
 std::string to_string(const Ruling& ruling);
 

@@ -65,6 +65,22 @@ TEST_CASE("comparing agrees with adjudicating, and every parting has its reasons
     CHECK(partings > 100);
 }
 
+TEST_CASE("each question has a case that shows what its answers change") {
+    const auto all = all_values<EditionId>();
+    for (const QuestionId question : all_values<QuestionId>()) {
+        CAPTURE(spelling(question));
+        Scenario scenario = scenario_named(case_of(question));
+        scenario.rulings.clear();
+        const Comparison found = compare(scenario, {{all.begin(), all.end()}, {}, true, {}});
+        bool is_shown = false;
+        for (const ComparedGroup& group : found.groups)
+            for (const ComparedRules& column : group.columns)
+                for (const Ruling& ruling : column.changed)
+                    is_shown = is_shown || ruling.question == question;
+        CHECK(is_shown);
+    }
+}
+
 TEST_CASE("what is known to differ between printings is explained by its clause") {
     struct Row {
         const char* id;

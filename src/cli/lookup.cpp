@@ -1,0 +1,106 @@
+// Looks clauses, questions and editions up by id or by words. What is known of them is in report/known.
+#include "cli/lookup.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "cli/report_file.h"
+#include "cli/usage.h"
+#include "report/known.h"
+
+namespace robbers {
+
+namespace {
+
+constexpr std::string_view kExitCodes =
+    "0 done; 2 wrong usage, or an unknown id; 3 the output cannot be written; 4 nothing is found.";
+
+void add_command(CLI::App& app, const std::string& name, const std::string& description,
+                 std::string_view examples, LookupOptions& options) {
+    CLI::App* command = app.add_subcommand(name, description);
+    command->footer(help_footer(kExitCodes, examples));
+    command->add_option("ID", options.ids, "Which; left out: all")->type_name("");
+    command
+        ->add_option("--search", options.search,
+                     "Only those that mention this; given several times, all of them")
+        ->type_name("WORDS")
+        ->allow_extra_args(false);
+    command->add_flag("--json", options.json, "Write JSON");
+}
+
+/// The value that `word` names, whatever its case; an edition by an alias, too.
+template <class E>
+std::optional<E> value_named(const std::string& word) {
+    for (const E value : all_values<E>()) {
+        const std::string_view name = spelling(value);
+        const bool is_same = std::ranges::equal(name, word, [](char a, char b) {
+            return std::tolower(static_cast<unsigned char>(a)) == std::tolower(static_cast<unsigned char>(b));
+        });
+        if (is_same) return value;
+    }
+    if constexpr (std::is_same_v<E, EditionId>) return edition_named(word);
+    return std::nullopt;
+}
+
+/// The entries that are asked for. Nothing, after a word, where an id is unknown.
+template <class E>
+std::optional<std::vector<KnownEntry>> entries_of(const LookupOptions& options, std::string_view noun,
+                                                  const Console& console) {
+    std::vector<KnownEntry> entries;
+    for (const std::string& word : options.ids) {
+        const auto value = value_named<E>(word);
+        if (!value) {
+            console.error(
+                fmt::format("there is no {} {}; {}", noun, in_quotes(word), suggestion_of<E>(word)));
+            return std::nullopt;
+        }
+        entries.push_back(in_full(*value));
+    }
+    if (options.ids.empty())
+        for (const E value : all_values<E>()) entries.push_back(in_full(value));
+    std::erase_if(entries, [&](const KnownEntry& entry) { return !mentions(entry, options.search); });
+    return entries;
+}
+
+template <class E>
+ExitCode look_up(const LookupOptions& options, std::string_view noun, const Console& console) {
+    const auto entries = entries_of<E>(options, noun, console);
+    if (!entries) return ExitCode::wrong_usage;
+    ReportFile file("");
+    const TextStyle style = console.style(false);
+    if (options.json)
+        write_json(file.output(), *entries);
+    else
+        for (const KnownEntry& entry : *entries) write_in_full(file.output(), entry, style);
+    if (entries->empty())
+        console.error(fmt::format("no {} mentions {}", noun, fmt::join(options.search, ", ")));
+    return graver(entries->empty() ? ExitCode::nothing_selected : ExitCode::done, file.finish(console));
+}
+
+}  // namespace
+
+void add_lookup(CLI::App& app, LookupCommands& options) {
+    add_command(app, "rules", "Look up clauses of the rules",
+                "  robbers rules STL-9 TRN-2\n"
+                "  robbers rules --search fairy",
+                options.rules);
+    add_command(app, "questions", "Look up disputed questions",
+                "  robbers questions laps\n"
+                "  robbers questions --search message --json",
+                options.questions);
+    add_command(app, "editions", "Look up editions with their whole table",
+                "  robbers editions c3.1\n"
+                "  robbers editions --search Z-Man",
+                options.editions);
+}
+
+ExitCode run_lookup(const CLI::App& app, const LookupCommands& options, const Console& console) {
+    if (app.got_subcommand("rules")) return look_up<ClauseId>(options.rules, "clause", console);
+    if (app.got_subcommand("questions")) return look_up<QuestionId>(options.questions, "question", console);
+    return look_up<EditionId>(options.editions, "edition", console);
+}
+
+}  // namespace robbers
