@@ -12,16 +12,12 @@
 #include "cli/report_file.h"
 #include "cli/run_options.h"
 #include "cli/usage.h"
-#include "report/json.h"
-#include "report/text.h"
 #include "scenario/line_notation.h"
 #include "support/text.h"
 
 namespace robbers {
 
 namespace {
-
-constexpr std::uint64_t kTextLimit = 20;
 
 constexpr std::string_view kExitCodes =
     "0 done; 2 wrong usage; 3 a file is invalid, the rules refuse a scenario, or the output cannot be "
@@ -69,32 +65,9 @@ std::string idle_message(const Ruling& ruling) {
                        spelling(ruling.question), fmt::join(asking, ", "));
 }
 
-/// Where the results of the cases go, whatever the format.
-class Reporter {
-public:
-    Reporter(const AdjudicateOptions& options, const TextStyle& style, Output& output, std::size_t cases)
-        : is_text_(format_of(options) == Format::text),
-          text_(output, {style, options.explain, options.limit.value_or(kTextLimit)}),
-          json_(output, {form(options, cases), options.explain, options.limit.value_or(0)}) {}
-
-    static Format format_of(const AdjudicateOptions& options) {
-        return options.json ? Format::json : options.format;
-    }
-    void add(const CaseResult& result) { is_text_ ? text_.add(result) : json_.add(result); }
-    void finish() {
-        if (!is_text_) json_.finish();
-    }
-
-private:
-    static JsonForm form(const AdjudicateOptions& options, std::size_t cases) {
-        if (format_of(options) == Format::jsonl) return JsonForm::lines;
-        return cases == 1 ? JsonForm::document : JsonForm::array;
-    }
-
-    bool is_text_;
-    TextReport text_;
-    JsonReport json_;
-};
+CaseReportFormat format_of(const AdjudicateOptions& options) {
+    return options.json ? CaseReportFormat::json : options.format;
+}
 
 void tell_size(const CaseResult& result, const Console& console) {
     const auto* adjudication = std::get_if<Adjudication>(&result.verdict);
@@ -149,21 +122,23 @@ ExitCode write_results(const std::vector<Case>& cases, const AdjudicateOptions& 
     SearchLimits limits = options.limits;
     limits.stopped = interrupt.flag();
     ExitCode code = ExitCode::done;
-    Reporter reporter(options, console.style(file.is_file()), file.output(), cases.size());
+    const auto report =
+        make_case_report(format_of(options), file.output(),
+                         {console.style(file.is_file()), options.explain, options.limit, cases.size()});
     Refusals refusals(console);
     for (std::size_t i = 0; i < cases.size() && !file.output().failed(); ++i) {
         const Scenario& scenario = *cases[i].scenario;
         const auto rulings = effective_rulings(cases[i].edition, scenario.rulings, options.rules.rulings);
         const CaseResult result = run_case(scenario, cases[i].edition, rulings, limits);
         if (interrupt.happened()) return interrupt.code();  // a file is left as it was
-        reporter.add(result);
+        report->add(result);
         file.output().flush();
         tell_size(result, console);
         refusals.add(result);
         if (std::holds_alternative<Refusal>(result.verdict)) code = ExitCode::bad_input;
         if (i + 1 == cases.size() || cases[i + 1].scenario != &scenario) refusals.show();
     }
-    reporter.finish();
+    report->finish();
     return graver(code, file.finish(console));
 }
 
@@ -203,7 +178,7 @@ ExitCode run_adjudicate(const AdjudicateOptions& options, const Console& console
     const Interrupt interrupt;  // from here on there may be a file to take away
     ReportFile file(options.output);
     if (!file.is_open()) return file.finish(console);
-    if (Reporter::format_of(options) == Format::line)
+    if (format_of(options) == CaseReportFormat::line)
         return graver(loaded, write_lines(scenarios, file, console));
     const std::vector<Case> cases = cases_of(scenarios, options.rules);
     if (const auto idle = idle_ruling(cases, options.rules.rulings); idle && !cases.empty()) {

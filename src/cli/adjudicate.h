@@ -8,7 +8,7 @@
 #include "cli/console.h"
 #include "cli/exit_code.h"
 #include "cli/run_options.h"
-#include "report/words.h"
+#include "report/case_report.h"
 #include "scenario/load.h"
 #include "suite/run.h"
 
@@ -18,16 +18,12 @@ class App;
 
 namespace robbers {
 
-#define ROBBERS_FORMATS(X) X(text, "text") X(json, "json") X(jsonl, "jsonl") X(line, "line")
-/// How results are written: for people, for programs, one JSON document a line, or as a line to quote.
-ROBBERS_VOCABULARY(Format, ROBBERS_FORMATS);
-
 struct AdjudicateOptions {
     ScenarioInputs inputs;
     LoadOptions rules;
-    Format format = Format::text;
+    CaseReportFormat format = CaseReportFormat::text;
     bool json = false;  ///< short for format json
-    std::optional<std::uint64_t> limit;
+    std::optional<std::size_t> limit;
     ExplainLevel explain = ExplainLevel::brief;
     SearchLimits limits;
     std::string output;  ///< empty: standard output

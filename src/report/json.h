@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "report/case_report.h"
 #include "report/output.h"
 #include "report/words.h"
 #include "suite/run.h"
@@ -23,12 +24,11 @@ struct JsonOptions {
 };
 
 /// Writes one document a case; with JsonForm::document there must be exactly one case.
-class JsonReport {
+class JsonReport : public CaseReport {
 public:
     JsonReport(Output& output, const JsonOptions& options) : output_(&output), options_(options) {}
-    void add(const CaseResult& result);
-    /// Ends the report; nothing may be added afterwards.
-    void finish();
+    void add(const CaseResult& result) override;
+    void finish() override;
 
 private:
     Output* output_;

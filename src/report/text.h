@@ -3,6 +3,7 @@
 
 #include <cstddef>
 
+#include "report/case_report.h"
 #include "report/output.h"
 #include "report/style.h"
 #include "report/words.h"
@@ -17,10 +18,11 @@ struct TextOptions {
 };
 
 /// Shows cases one after the other.
-class TextReport {
+class TextReport : public CaseReport {
 public:
     TextReport(Output& output, const TextOptions& options) : output_(&output), options_(options) {}
-    void add(const CaseResult& result);
+    void add(const CaseResult& result) override;
+    void finish() override {}
 
 private:
     Output* output_;
