@@ -59,7 +59,7 @@ struct Refusal {
     bool fits_step = true;  ///< illegal_choice: whether there is a step that the choice speaks of
     std::vector<ClauseId> clauses;  ///< illegal_event: what stands in the way
     std::uint64_t states = 0;       ///< too_many_states: distinct states reached
-    std::string lines;              ///< too_many_states: lines reached, decimal
+    std::string lines;              ///< too_many_states: lines reached, decimal; empty: not counted
     std::vector<OpenChoice> open;   ///< too_many_*: the widest choices, widest first, at most 5
 };
 

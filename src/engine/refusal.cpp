@@ -33,7 +33,6 @@ Refusal refuse_at(RefusalKind kind, const Step& step) {
 Refusal too_large(const Program& program, const SearchLimits& limits) {
     Refusal refusal = refuse_at(RefusalKind::too_many_states, program.steps.front());
     refusal.states = limits.max_states;
-    refusal.lines = "0";
     return refusal;
 }
 

@@ -85,14 +85,20 @@ Diagnostic illegal_event(const Scenario& scenario, const Refusal& refusal) {
     return diagnostic;
 }
 
+/// " and 12 lines"; nothing where they were not counted.
+std::string lines_reached(const Refusal& refusal) {
+    if (refusal.lines.empty()) return {};
+    return fmt::format(" and {} {}", refusal.lines, refusal.lines == "1" ? "line" : "lines");
+}
+
 Diagnostic too_large(const Scenario& scenario, const Refusal& refusal) {
     const bool states = refusal.kind == RefusalKind::too_many_states;
     Diagnostic diagnostic =
         diagnostic_at(scenario, states ? DiagnosticId::too_many_states : DiagnosticId::too_many_lines,
                       event_span(scenario, refusal));
     diagnostic.message =
-        states ? fmt::format("the search was given up here after {} distinct states and {} {}",
-                             refusal.states, refusal.lines, refusal.lines == "1" ? "line" : "lines")
+        states ? fmt::format("the search was given up here after {} distinct states{}", refusal.states,
+                             lines_reached(refusal))
                : "the number of lines outgrows 2^512 here";
     diagnostic.expected =
         states ? "list some of the choices, or raise --max-states" : "list some of the choices";

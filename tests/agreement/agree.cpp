@@ -7,6 +7,7 @@
 #include <cstdlib>
 
 #include "engine/adjudicate.h"
+#include "engine/prospect.h"
 
 namespace robbers {
 
@@ -171,6 +172,55 @@ Finding compare(const Case& one, std::uint64_t max_lines) {
         finding.problem = compare_outcomes(*engine, result);
     else
         finding.problem = compare_refusals(std::get<Refusal>(verdict), result);
+    return finding;
+}
+
+namespace {
+
+/// What is told of the choices on the way of first options must be what is told of that line as a whole.
+std::string broken_way(const ChoiceGraph& graph, const Adjudication& engine) {
+    Trace told = graph.opening();
+    PointId at = graph.root();
+    while (!graph.is_end(at)) {
+        const Trace effect = graph.effect(at, 0);
+        told.insert(told.end(), effect.begin(), effect.end());
+        at = graph.next(at).front();
+    }
+    for (std::size_t i = 0; i < engine.size(); ++i) {
+        Trace whole = engine.trace(i);
+        whole.erase(whole.begin());  // what holds before the first tile
+        if (whole == told) return {};
+    }
+    return "the effects of the first options are no line's facts";
+}
+
+}  // namespace
+
+Finding compare_prospects(const Case& one, std::uint64_t max_lines) {
+    const RulePoints rules = rules_of(one.edition, one.rulings);
+    const Verdict verdict = adjudicate(one.game, rules, kEngineLimits);
+    const auto* engine = std::get_if<Adjudication>(&verdict);
+    Finding finding;
+    finding.skipped = engine ? is_more(engine->lines().to_string(), max_lines) : is_too_large(verdict);
+    if (finding.skipped) return finding;
+    const auto choices = choice_graph(one.game, rules, kEngineLimits);
+    const auto* graph = std::get_if<ChoiceGraph>(&choices);
+    const auto expected = model::prospects(to_model(one));
+    if ((graph != nullptr) != expected.has_value() || (graph != nullptr) != (engine != nullptr)) {
+        finding.problem = "the choices are refused by one and not by the other";
+        return finding;
+    }
+    for (std::size_t i = 0; graph && i < expected->size(); ++i) {
+        const Player player = player_at(static_cast<int>(i));
+        const Prospect found = Prospects(*graph, player, one.game.start).at(graph->root());
+        const model::Prospect& wanted = (*expected)[i];
+        if (found.sure != wanted.sure || found.at_best != wanted.at_best)
+            finding.problem = fmt::format("player {} is sure of {} and gains {} at best, model {} and {}", i,
+                                          found.sure, found.at_best, wanted.sure, wanted.at_best);
+    }
+    constexpr std::size_t kFew = 50;
+    if (graph && finding.problem.empty() && engine->size() < kFew)
+        finding.problem = broken_way(*graph, *engine);
     return finding;
 }
 

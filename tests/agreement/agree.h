@@ -18,6 +18,9 @@ struct Finding {
 /// Lines, outcomes, transfers, messages, first lines and refusals.
 Finding compare(const Case& one, std::uint64_t max_lines);
 
+/// What each player can be sure of, and gain at best: the engine against every choice tried out.
+Finding compare_prospects(const Case& one, std::uint64_t max_lines);
+
 /// Laws on the engine's results: invariants, points that add up, the explanation leads to the outcome,
 /// an outcome's choices leave exactly it. Looks at `most` outcomes spread over the result.
 std::string broken_law(const Case& one, std::size_t most);

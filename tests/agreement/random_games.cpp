@@ -163,6 +163,7 @@ TEST_CASE("random games agree with the model") {
         std::string problem = finding.problem;
         if (problem.empty()) problem = broken_law(one, 2);
         if (problem.empty() && compared % 3 == 0) problem = check_with_choices(maker, one);
+        if (problem.empty() && compared % 3 == 1) problem = compare_prospects(one, kMaxLines).problem;
         if (!problem.empty()) FAIL("seed " << seed << ": " << problem << "\n" << to_yaml(one));
     }
     WARN(fmt::format("seeds from {}: {} games compared, {} lines, {} too large for the model", test_seed(),

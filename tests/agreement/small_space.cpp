@@ -91,9 +91,19 @@ struct Run {
     std::uint64_t skipped = 0;
 };
 
-/// Runs every `stride`-th case of the space.
-Run run_space(int players, bool messengers, std::uint64_t stride) {
+/// What is compared of a case.
+enum class Compared { outcomes, prospects };
+
+Finding compared(const Case& one, Compared what, bool with_laws) {
     constexpr std::uint64_t kMaxLines = 100'000;
+    if (what == Compared::prospects) return compare_prospects(one, kMaxLines);
+    Finding finding = compare(one, kMaxLines);
+    if (finding.problem.empty() && with_laws) finding.problem = broken_law(one, 3);
+    return finding;
+}
+
+/// Runs every `stride`-th case of the space.
+Run run_space(int players, bool messengers, std::uint64_t stride, Compared what = Compared::outcomes) {
     Run run;
     std::uint64_t number = 0;
     const auto sets = rule_sets();
@@ -104,14 +114,11 @@ Run run_space(int players, bool messengers, std::uint64_t stride) {
                 if (number++ % stride != 0) continue;
                 Case one = rules;
                 one.game = {position, {{kA, tile}}, {}};
-                const Finding finding = compare(one, kMaxLines);
-                ++run.cases;
+                constexpr std::uint64_t kLawEvery = 5;
+                const Finding finding = compared(one, what, ++run.cases % kLawEvery == 0);
                 run.lines += finding.lines;
                 run.skipped += finding.skipped ? 1 : 0;
-                constexpr std::uint64_t kLawEvery = 5;
-                std::string problem = finding.problem;
-                if (problem.empty() && run.cases % kLawEvery == 0) problem = broken_law(one, 3);
-                if (!problem.empty()) FAIL(problem << "\n" << to_yaml(one));
+                if (!finding.problem.empty()) FAIL(finding.problem << "\n" << to_yaml(one));
             }
     });
     return run;
@@ -144,6 +151,26 @@ TEST_CASE("small space: three players, one figure each") {
 TEST_CASE("small space: three players, two figures each") {
     // A tenth of it by default, every tenth case: with a scale of 10 it is complete.
     report("three players with messages", run_space(3, true, stride_for(0.1)));
+}
+
+// Trying every choice out at every step takes long: a scale of 4 runs the first three spaces completely.
+
+TEST_CASE("prospects in the small space: two players, one figure each") {
+    report("prospects of two players", run_space(2, false, stride_for(1), Compared::prospects));
+}
+
+TEST_CASE("prospects in the small space: two players, two figures each") {
+    report("prospects of two players with messages",
+           run_space(2, true, stride_for(0.25), Compared::prospects));
+}
+
+TEST_CASE("prospects in the small space: three players, one figure each") {
+    report("prospects of three players", run_space(3, false, stride_for(0.25), Compared::prospects));
+}
+
+TEST_CASE("prospects in the small space: three players, two figures each") {
+    report("prospects of three players with messages",
+           run_space(3, true, stride_for(0.025), Compared::prospects));
 }
 
 }  // namespace robbers

@@ -21,7 +21,7 @@ std::set<int> spaces_with_an_opponents_figure(const Line& line, int owner) {
 bool place_or_decline(Line& line, int owner, const std::set<int>& spaces, bool may_decline) {
     const std::vector<int> options(spaces.begin(), spaces.end());
     const int count = static_cast<int>(options.size());
-    const int taken = line.script.choose(count + (may_decline ? 1 : 0));
+    const int taken = line.script.choose(owner, count + (may_decline ? 1 : 0));
     Chosen chosen;
     chosen.player = owner;
     if (taken == count) {

@@ -8,7 +8,12 @@
 
 namespace model {
 
-int Script::choose(int options) {
+Script::Script(const std::vector<int>& taken) : stops_at_end_(true) {
+    for (const int option : taken) steps_.push_back({option, option + 1});
+}
+
+int Script::choose(int player, int options) {
+    if (position_ == steps_.size() && stops_at_end_) throw OpenChoice{player, options};
     if (position_ == steps_.size()) steps_.push_back({0, options});
     return steps_[position_++].taken;
 }
@@ -127,8 +132,8 @@ void record(Line& line, Chosen chosen) {
     line.decisions.push_back({line.turn, line.event, time, std::move(chosen)});
 }
 
-Figure choose_figure(Line& line, const std::vector<Figure>& allowed) {
-    return allowed[line.script.choose(static_cast<int>(allowed.size()))];
+Figure choose_figure(Line& line, int player, const std::vector<Figure>& allowed) {
+    return allowed[line.script.choose(player, static_cast<int>(allowed.size()))];
 }
 
 }  // namespace model

@@ -13,7 +13,10 @@ namespace model {
 /// Which option is taken at each step; counts through all lines in the order of the options.
 class Script {
 public:
-    int choose(int options);
+    Script() = default;
+    /// Takes these options and then throws OpenChoice instead of choosing.
+    explicit Script(const std::vector<int>& taken);
+    int choose(int player, int options);
     /// Goes to the next line; false after the last one.
     bool next();
 
@@ -24,6 +27,13 @@ private:
     };
     std::vector<Step> steps_;
     std::size_t position_ = 0;
+    bool stops_at_end_ = false;
+};
+
+/// Thrown where a script has come to its end and `player` has still to choose.
+struct OpenChoice {
+    int player;
+    int options;
 };
 
 /// Thrown where something happens that cannot: the line is not legal.
@@ -91,7 +101,7 @@ ScoringName name_of(const std::vector<Scoring>& scorings, std::size_t index);
 
 // Steps (line.cpp).
 void record(Line& line, Chosen chosen);
-Figure choose_figure(Line& line, const std::vector<Figure>& allowed);
+Figure choose_figure(Line& line, int player, const std::vector<Figure>& allowed);
 
 // The bag (bag.cpp).
 void robber_step(Line& line);
@@ -114,6 +124,9 @@ void later_scorings(Line& line, const std::vector<Scoring>& scorings);
 
 // The whole line (play.cpp).
 void play(Line& line);
+
+/// Before the first step.
+Line new_line(const Scenario& scenario, Script& script);
 
 // Listed choices (choices.cpp).
 bool contains_every_with(const Scenario& scenario, const std::vector<Decision>& decisions);

@@ -8,13 +8,13 @@
 
 namespace model {
 
-namespace {
-
 Line new_line(const Scenario& scenario, Script& script) {
     Line line{scenario, script, scenario.players, {}, {}, {}, 0, 0, 0, false, {}, {}, {}};
     line.candidates.resize(scenario.players.size());
     return line;
 }
+
+namespace {
 
 // "Transfers and messages are multisets."
 Outcome outcome_of(const Line& line) {

@@ -228,4 +228,14 @@ struct Result {
 /// Plays every line of the scenario.
 Result all_lines(const Scenario& scenario);
 
+/// What one player gains from the start to the end, in points.
+struct Prospect {
+    int sure = 0;     // the player chooses best, everybody else what is worst for the player
+    int at_best = 0;  // everybody chooses what is best for the player
+    bool operator==(const Prospect&) const = default;
+};
+
+/// The prospects of each player, each choice tried out; none where no line remains.
+std::optional<std::vector<Prospect>> prospects(const Scenario& scenario);
+
 }  // namespace model

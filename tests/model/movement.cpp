@@ -8,7 +8,7 @@ namespace {
 
 // Whether the robber goes along; "going along before staying". A step with one option is a step too.
 bool goes_along(Line& line, int owner, FigureOf mover, bool may_stay) {
-    const bool follows = line.script.choose(may_stay ? 2 : 1) == 0;
+    const bool follows = line.script.choose(owner, may_stay ? 2 : 1) == 0;
     Chosen chosen;
     chosen.player = owner;
     chosen.word = follows ? Word::follows : Word::stays;

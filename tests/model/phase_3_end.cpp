@@ -18,7 +18,7 @@ std::vector<Booking> choose_booking_figures(Line& line) {
         Chosen chosen;
         chosen.player = owner;
         chosen.word = Word::books;
-        chosen.figure = choose_figure(line, turn_figure_else_free(line, owner));
+        chosen.figure = choose_figure(line, owner, turn_figure_else_free(line, owner));
         record(line, chosen);
         bookings.push_back({owner, chosen.figure, robbed, (total + 1) / 2});
     }

@@ -60,7 +60,7 @@ void play_payment(Line& line, const Payment& payment) {
     Chosen chosen;
     chosen.player = payment.payer;
     chosen.word = Word::pays;
-    chosen.figure = choose_figure(line, figures(line));
+    chosen.figure = choose_figure(line, payment.payer, figures(line));
     record(line, chosen);
     const FigureOf mover{payment.payer, chosen.figure};
     line.this_turn[payment.payer].has_paid[chosen.figure == Figure::meeple ? 0 : 1] = true;
@@ -83,7 +83,7 @@ void play_end_of_game(Line& line) {
         Chosen chosen;
         chosen.player = owner;
         chosen.word = Word::books;
-        chosen.figure = choose_figure(line, figures(line));
+        chosen.figure = choose_figure(line, owner, figures(line));
         record(line, chosen);
         points_of(line, {owner, chosen.figure}) += 3;
     }

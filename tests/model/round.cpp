@@ -69,7 +69,7 @@ void one_player_scores(Line& line, int player, const std::vector<Scoring>& scori
     order.word = Word::order;
     const std::vector<Figure> own = figures(line);
     while (!remaining.empty()) {
-        const std::size_t taken = line.script.choose(static_cast<int>(remaining.size() * own.size()));
+        const std::size_t taken = line.script.choose(player, static_cast<int>(remaining.size() * own.size()));
         const auto picked = remaining.begin() + static_cast<std::ptrdiff_t>(taken / own.size());
         const std::size_t index = *picked;
         const Figure figure = own[taken % own.size()];
@@ -96,7 +96,7 @@ Candidate choose_candidate(Line& line, int owner) {
             for (const Candidate& candidate : line.candidates[owner])
                 if (candidate.figure == FigureOf{player, figure}) options.push_back(candidate);
     }
-    const Candidate taken = options[line.script.choose(static_cast<int>(options.size()))];
+    const Candidate taken = options[line.script.choose(owner, static_cast<int>(options.size()))];
     Chosen chosen;
     chosen.player = owner;
     chosen.word = Word::robs;
@@ -118,7 +118,7 @@ void robbers_rob(Line& line) {
     for (std::vector<Candidate>& candidates : line.candidates) candidates.clear();
     // "Those owners in turn order choose the own figure that will book half the points, rounded up"
     for (Booking& booking : bookings) {
-        booking.figure = choose_figure(line, figures(line));
+        booking.figure = choose_figure(line, booking.owner, figures(line));
         Chosen chosen;
         chosen.player = booking.owner;
         chosen.word = Word::books;

@@ -35,7 +35,7 @@ Figure choose_figure_for(Line& line, int player, const std::vector<ScoringName>&
     chosen.player = player;
     chosen.word = Word::scores;
     chosen.scorings = scorings;
-    chosen.figure = choose_figure(line, turn_figure_else_free(line, player));
+    chosen.figure = choose_figure(line, player, turn_figure_else_free(line, player));
     record(line, chosen);
     return chosen.figure;
 }
@@ -80,7 +80,7 @@ void owners_choose_figures(Line& line) {
         if (turn.triggering.empty()) continue;
         // Movements are in turn order and a player makes one, so the figures already stand in the order of
         // the options.
-        const FigureOf taken = turn.triggering[line.script.choose(static_cast<int>(turn.triggering.size()))];
+        const FigureOf taken = turn.triggering[line.script.choose(owner, static_cast<int>(turn.triggering.size()))];
         Chosen chosen;
         chosen.player = owner;
         chosen.word = Word::robs;

@@ -1,0 +1,205 @@
+// Decides which points of decision there are: equal states are merged, and what leads nowhere is cut off.
+#include "engine/choice_search.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "engine/decisions.h"
+#include "engine/rules_steps.h"
+#include "engine/search.h"
+
+namespace robbers {
+
+namespace {
+
+/// Until the step is over, an edge to a state after it is the state's number and this.
+constexpr PointId kStateMark = PointId{1} << 31;
+
+}  // namespace
+
+ChoiceSearch::ChoiceSearch(const Game& game, const RulePoints& rules, const SearchLimits& limits)
+    : game_(std::make_unique<const Game>(game)),
+      program_(compile(*game_, rules, game_->choices.size())),
+      limits_(limits) {}
+
+bool ChoiceSearch::run() {
+    layer_.insert(initial_state(*game_));
+    add_node({}, {}, 0);
+    for (std::size_t step = 0; step < program_.steps.size() && !layer_.empty() && !is_too_large(); ++step)
+        walk_step(step);
+    if (layer_.empty() || is_too_large()) return false;
+    first_end_ = first_of_layer_;
+    for (std::size_t at = 0; at < layer_.size(); ++at) {
+        totals_.emplace_back();
+        for (int i = 0; i < game_->start.player_count; ++i)
+            totals_.back()[static_cast<std::size_t>(i)] = layer_[at].total(player_at(i));
+    }
+    layer_.clear();
+    prune();
+    collect_points();
+    return true;
+}
+
+Refusal ChoiceSearch::refusal() const {
+    const Verdict verdict = adjudicate(*game_, program_.rules, limits_);
+    if (const auto* known = std::get_if<Refusal>(&verdict)) return *known;
+    Refusal refusal;  // outcomes can be fewer than points of decision
+    refusal.kind = RefusalKind::too_many_states;
+    const Step& step = program_.steps[nodes_.back().step];
+    refusal.turn = step.turn;
+    refusal.event = step.event;
+    refusal.states = nodes_.size();
+    return refusal;
+}
+
+PointId ChoiceSearch::add_node(const Node& node, std::span<const std::int32_t> options, std::uint64_t left) {
+    const auto id = static_cast<PointId>(nodes_.size());
+    nodes_.push_back(node);
+    nodes_.back().first_edge = static_cast<std::uint32_t>(edges_.size());
+    if (!node.is_ask) edges_.emplace_back();
+    for (; left != 0; left &= left - 1) {
+        const auto pick = static_cast<std::uint8_t>(std::countr_zero(left));
+        edges_.push_back({options[pick], kDead, pick});
+    }
+    nodes_.back().edges = static_cast<std::uint32_t>(edges_.size()) - nodes_.back().first_edge;
+    return id;
+}
+
+void ChoiceSearch::walk_step(std::size_t step) {
+    const std::size_t first_edge = edges_.size();
+    for (std::size_t at = 0; at < layer_.size() && !is_too_large(); ++at)
+        walk_lines(step, first_of_layer_ + static_cast<PointId>(at), layer_[at]);
+    const auto base = static_cast<PointId>(nodes_.size());
+    const auto place = [&](Edge& edge) {
+        if (edge.to != kDead && (edge.to & kStateMark) != 0) edge.to = base + (edge.to & ~kStateMark);
+    };
+    for (PointId id = first_of_layer_; id < first_of_layer_ + layer_.size(); ++id)
+        place(edges_[nodes_[id].first_edge]);
+    std::for_each(edges_.begin() + static_cast<std::ptrdiff_t>(first_edge), edges_.end(), place);
+    for (const auto& [parent, pick] : first_lines_) {
+        Node node;
+        node.step = static_cast<std::uint32_t>(step + 1);
+        node.parent = parent;
+        node.pick = pick;
+        add_node(node, {}, 0);
+    }
+    first_of_layer_ = base;
+    first_lines_.clear();
+    std::swap(layer_, next_);
+    next_.clear();
+}
+
+void ChoiceSearch::walk_lines(std::size_t step, PointId from, const State& state) {
+    const Step& what = program_.steps[step];
+    Chooser chooser(program_, pool_);
+    chooser.on_choice = [&](const Ask& ask, std::span<const std::int32_t> options, std::size_t pick,
+                            std::uint64_t left) {
+        if (std::popcount(left) > 1) follow(step, ask, options, pick, left);
+    };
+    chooser.start(what);
+    do {
+        State after = state;
+        at_ = from;
+        edge_ = nodes_[from].first_edge;
+        chooser.begin();
+        Play play{program_, what, after, chooser, pool_, {}};
+        perform(play);
+        if (chooser.is_dead()) continue;
+        after.transfers = after.messages = 0;  // they decide nothing that comes later
+        end_line(after);
+    } while (chooser.advance() && !is_too_large());
+}
+
+void ChoiceSearch::follow(std::size_t step, const Ask& ask, std::span<const std::int32_t> options,
+                          std::size_t pick, std::uint64_t left) {
+    if (edges_[edge_].to == kDead) {
+        Node node;
+        node.step = static_cast<std::uint32_t>(step);
+        node.ask = ask;
+        node.is_ask = true;
+        node.parent = at_;
+        node.pick = edges_[edge_].pick;
+        const PointId id = add_node(node, options, left);
+        edges_[edge_].to = id;
+    }
+    at_ = edges_[edge_].to;
+    const std::uint64_t before = left & ((std::uint64_t{1} << pick) - 1);
+    edge_ = nodes_[at_].first_edge + static_cast<std::size_t>(std::popcount(before));
+}
+
+void ChoiceSearch::end_line(const State& state) {
+    const auto [at, is_new] = next_.insert(state);
+    if (is_new) first_lines_.emplace_back(at_, edges_[edge_].pick);
+    edges_[edge_].to = static_cast<PointId>(at) | kStateMark;
+}
+
+/// Cuts off what leads to no end. An edge leads to a node with a greater number.
+void ChoiceSearch::prune() {
+    std::vector<bool> is_alive(nodes_.size());
+    for (PointId id = static_cast<PointId>(nodes_.size()); id-- > 0;) {
+        is_alive[id] = is_end(id);
+        for (std::uint32_t i = 0; i < nodes_[id].edges && !is_end(id); ++i) {
+            Edge& edge = edges_[nodes_[id].first_edge + i];
+            if (edge.to != kDead && !is_alive[edge.to]) edge.to = kDead;
+            if (edge.to != kDead) is_alive[id] = true;
+        }
+    }
+}
+
+void ChoiceSearch::collect_points() {
+    shown_.resize(nodes_.size(), kDead);
+    std::vector<bool> is_point(nodes_.size());
+    for (PointId id = static_cast<PointId>(nodes_.size()); id-- > 0;) {
+        if (is_end(id)) {
+            shown_[id] = id;
+            continue;
+        }
+        std::uint32_t alive = 0;
+        for (std::uint32_t i = 0; i < nodes_[id].edges; ++i) {
+            const Edge& edge = edges_[nodes_[id].first_edge + i];
+            if (edge.to == kDead) continue;
+            ++alive;
+            shown_[id] = shown_[edge.to];
+        }
+        if (alive > 1) shown_[id] = id;
+    }
+    is_point[shown_[0]] = true;
+    for (PointId id = 0; id < nodes_.size(); ++id) {
+        if (!is_point[id]) continue;
+        points_.push_back(id);
+        for (const PointId to : next(id)) is_point[to] = true;
+    }
+}
+
+ChoicePoint ChoiceSearch::point(PointId id) const {
+    const Node& node = nodes_[id];
+    const Step& step = program_.steps[node.step];
+    ChoicePoint point{node.ask.player, step.turn, step.event, {}};
+    for (std::uint32_t i = 0; i < node.edges; ++i) {
+        const Edge& edge = edges_[node.first_edge + i];
+        if (edge.to == kDead) continue;
+        ChoiceOption option;
+        option.choice.turn = step.turn;
+        option.choice.event = step.event;
+        option.choice.player = node.ask.player;
+        option.choice.decision = decision_of(step, node.ask, edge.option);
+        option.clause = clause_of(node.ask, edge.option);
+        option.number = point.options.size();
+        option.next = shown_[edge.to];
+        point.options.push_back(std::move(option));
+    }
+    return point;
+}
+
+std::vector<PointId> ChoiceSearch::next(PointId id) const {
+    std::vector<PointId> result;
+    for (std::uint32_t i = 0; i < nodes_[id].edges && !is_end(id); ++i) {
+        const Edge& edge = edges_[nodes_[id].first_edge + i];
+        if (edge.to != kDead) result.push_back(shown_[edge.to]);
+    }
+    return result;
+}
+
+std::array<Points, kMaxPlayers> ChoiceSearch::totals(PointId end) const { return totals_[end - first_end_]; }
+
+}  // namespace robbers
