@@ -5,10 +5,12 @@
 
 namespace robbers {
 
-TextContext::TextContext(const CaseResult& shown, const TextStyle& text_style)
-    : result(shown),
-      scenario(*shown.scenario),
-      rules(rules_of(shown.edition, shown.rulings)),
+TextContext::TextContext(const Scenario& shown, EditionId run_in, std::vector<Ruling> in_force,
+                         const TextStyle& text_style)
+    : scenario(shown),
+      edition(run_in),
+      rulings(std::move(in_force)),
+      rules(rules_of(edition, rulings)),
       words(scenario, rules.halved.value),
       style(text_style) {}
 

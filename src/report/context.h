@@ -10,10 +10,15 @@ namespace robbers {
 
 /// One case on one kind of device.
 struct TextContext {
-    TextContext(const CaseResult& result, const TextStyle& style);
+    /// With the rulings in force; the scenario must outlive it.
+    TextContext(const Scenario& scenario, EditionId edition, std::vector<Ruling> rulings,
+                const TextStyle& style);
+    TextContext(const CaseResult& result, const TextStyle& text_style)
+        : TextContext(*result.scenario, result.edition, result.rulings, text_style) {}
 
-    const CaseResult& result;
     const Scenario& scenario;
+    EditionId edition{};
+    std::vector<Ruling> rulings;
     RulePoints rules;
     Words words;
     TextStyle style;
@@ -30,12 +35,17 @@ struct TextContext {
     std::string move(std::string_view from, std::string_view to) const;
 };
 
+/// The edition and its book, each ruling that is not the preferred one, and the scenario's title.
+std::string case_heading(const TextContext& context);
 /// The starting position as a picture: the occupied spaces in the order of the track.
 std::string board_picture(const TextContext& context);
 /// The events, one line each, and the choices that the scenario lists.
 std::string event_list(const TextContext& context);
+/// Why there is no outcome, in short: where it is in the file is for others to say.
+std::string refusal_text(const TextContext& context, const Refusal& refusal);
 /// The outcomes from the first to the `shown`-th: what all share, then each with the choices that lead to
 /// it and the reasons.
-void write_outcomes(Output& output, const TextContext& context, std::size_t shown, ExplainLevel level);
+void write_outcomes(Output& output, const TextContext& context, const Adjudication& adjudication,
+                    std::size_t shown, ExplainLevel level);
 
 }  // namespace robbers

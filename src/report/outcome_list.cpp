@@ -53,7 +53,8 @@ Told without(const Told& all, const Told& some) {
 /// Some outcomes that are shown together, grouped by their choices.
 class Piece {
 public:
-    Piece(const TextContext& context, ExplainLevel level, std::size_t begin, std::size_t end);
+    Piece(const TextContext& context, const Adjudication& adjudication, ExplainLevel level, std::size_t begin,
+          std::size_t end);
     std::string single() const;
     std::string grouped(const Told& told) const;
     /// `told` below a heading; nothing where there is nothing to tell.
@@ -73,9 +74,9 @@ private:
     std::vector<Shown> shown_;
 };
 
-Piece::Piece(const TextContext& context, ExplainLevel level, std::size_t begin, std::size_t end)
+Piece::Piece(const TextContext& context, const Adjudication& adjudication, ExplainLevel level,
+             std::size_t begin, std::size_t end)
     : context_(context), words_(context) {
-    const auto& adjudication = std::get<Adjudication>(context.result.verdict);
     for (std::size_t at = begin; at < end; ++at) shown_.push_back(prepare(adjudication, at, level));
 }
 
@@ -168,12 +169,13 @@ std::string Piece::grouped(const Told& told) const {
 
 }  // namespace
 
-void write_outcomes(Output& output, const TextContext& context, std::size_t shown, ExplainLevel level) {
-    const auto& adjudication = std::get<Adjudication>(context.result.verdict);
-    if (adjudication.size() == 1 && shown == 1) return output.write(Piece(context, level, 0, 1).single());
+void write_outcomes(Output& output, const TextContext& context, const Adjudication& adjudication,
+                    std::size_t shown, ExplainLevel level) {
+    if (adjudication.size() == 1 && shown == 1)
+        return output.write(Piece(context, adjudication, level, 0, 1).single());
     const Told all{in_every(context.scenario.game.start, adjudication), {}};
     for (std::size_t begin = 0; begin < shown && !output.failed(); begin += kPiece) {
-        const Piece piece(context, level, begin, std::min(begin + kPiece, shown));
+        const Piece piece(context, adjudication, level, begin, std::min(begin + kPiece, shown));
         if (shown > kPiece) {  // what these share says nothing of the others
             if (begin == 0) output.write(piece.section("In every outcome", all));
             output.write(piece.grouped(all));

@@ -11,16 +11,13 @@
 
 namespace robbers {
 
-namespace {
-
-/// The edition and its book, then each ruling that is not the preferred one.
-std::string heading(const TextContext& context) {
-    const EditionInfo& edition = info(context.result.edition);
+std::string case_heading(const TextContext& context) {
+    const EditionInfo& edition = info(context.edition);
     const TextStyle& style = context.style;
     const std::string book = fmt::format("{}, {}, {}", edition.name, edition.publisher, edition.book);
     std::string text = wrapped(fmt::format("{}: {}", bold(style, spelling(edition.id)), plain(style, book)),
                                style.width, "Edition ", "  ");
-    for (const Ruling& ruling : deviating(context.result.rulings)) {
+    for (const Ruling& ruling : deviating(context.rulings)) {
         const QuestionInfo& question = info(ruling.question);
         const AnswerInfo& answer = question.answers[static_cast<std::size_t>(ruling.answer)];
         const std::string line = fmt::format("{}: {} {} (preferred: {})", bold(style, to_string(ruling)),
@@ -34,6 +31,20 @@ std::string heading(const TextContext& context) {
         style.width, "", "");
     return text;
 }
+
+std::string refusal_text(const TextContext& context, const Refusal& refusal) {
+    const Diagnostic diagnostic = diagnostic_of(context.scenario, refusal);
+    std::string text = wrapped(fmt::format("{} ({}): {}", bold(context.style, "No outcome"),
+                                           spelling(refusal.kind), visible(diagnostic.message)),
+                               context.style.width, "", "  ");
+    if (!diagnostic.expected.empty())
+        text += wrapped(visible(diagnostic.expected), context.style.width, "  - ", "    ");
+    for (const DiagnosticNote& note : diagnostic.notes)
+        text += wrapped(visible(note.message), context.style.width, "  - ", "    ");
+    return text;
+}
+
+namespace {
 
 std::string count_line(const TextContext& context, const Adjudication& adjudication, std::size_t shown) {
     const std::size_t outcomes = adjudication.size();
@@ -54,27 +65,15 @@ std::string more_line(const TextContext& context, std::size_t outcomes, std::siz
                context.style.width, "", "");
 }
 
-/// Why there is no outcome, in short: where it is in the file is said on standard error.
-std::string refusal_text(const TextContext& context, const Refusal& refusal) {
-    const Diagnostic diagnostic = diagnostic_of(context.scenario, refusal);
-    std::string text = wrapped(fmt::format("{} ({}): {}", bold(context.style, "No outcome"),
-                                           spelling(refusal.kind), visible(diagnostic.message)),
-                               context.style.width, "", "  ");
-    if (!diagnostic.expected.empty())
-        text += wrapped(visible(diagnostic.expected), context.style.width, "  - ", "    ");
-    for (const DiagnosticNote& note : diagnostic.notes)
-        text += wrapped(visible(note.message), context.style.width, "  - ", "    ");
-    return text;
-}
-
-void write_verdict(Output& output, const TextContext& context, const TextOptions& options) {
-    if (const auto* refusal = std::get_if<Refusal>(&context.result.verdict))
+void write_verdict(Output& output, const TextContext& context, const Verdict& verdict,
+                   const TextOptions& options) {
+    if (const auto* refusal = std::get_if<Refusal>(&verdict))
         return output.write(refusal_text(context, *refusal));
-    const auto& adjudication = std::get<Adjudication>(context.result.verdict);
+    const auto& adjudication = std::get<Adjudication>(verdict);
     const std::size_t outcomes = adjudication.size();
     const std::size_t shown = options.limit == 0 ? outcomes : std::min(options.limit, outcomes);
     output.write(count_line(context, adjudication, shown) + "\n");
-    write_outcomes(output, context, shown, options.explain);
+    write_outcomes(output, context, adjudication, shown, options.explain);
     output.write(more_line(context, outcomes, shown));
 }
 
@@ -85,10 +84,10 @@ void TextReport::add(const CaseResult& result) {
     if (!is_first_)
         output_->write("\n" + std::string(static_cast<std::size_t>(options_.style.width), '-') + "\n\n");
     is_first_ = false;
-    output_->write(heading(context));
+    output_->write(case_heading(context));
     output_->write("\n" + board_picture(context));
     output_->write("\n" + event_list(context) + "\n");
-    write_verdict(*output_, context, options_);
+    write_verdict(*output_, context, result.verdict, options_);
 }
 
 }  // namespace robbers
