@@ -11,6 +11,7 @@
 #include "cli/adjudicate.h"
 #include "cli/bless.h"
 #include "cli/check.h"
+#include "cli/choices.h"
 #include "cli/compare.h"
 #include "cli/completions.h"
 #include "cli/config.h"
@@ -66,6 +67,8 @@ struct Options {
     AdjudicateOptions adjudicate;
     SettleCommand ask, settle;
     CompareCommand compare;
+    ChoicesCommand choices;
+    ChoicesCommand best;
     BlessOptions bless;
     CheckOptions check;
     ListOptions list;
@@ -97,6 +100,8 @@ ExitCode run_command(const CLI::App& app, Options& options) {
     if (app.got_subcommand("ask")) return run_ask(options.ask, console);
     if (app.got_subcommand("settle")) return run_settle(options.settle, console);
     if (app.got_subcommand("compare")) return run_compare(options.compare, console);
+    if (app.got_subcommand("options")) return run_choices(options.choices, console);
+    if (app.got_subcommand("best")) return run_choices(options.best, console);
     if (app.got_subcommand("check")) return run_check(options.check, console);
     if (app.got_subcommand("test")) return run_test(options.test, console);
     if (app.got_subcommand("config")) return run_config(app, options.config, console);
@@ -153,6 +158,8 @@ ExitCode run(const std::vector<std::string>& arguments) {
     add_ask(app, options.ask);
     add_settle(app, options.settle);
     add_compare(app, options.compare);
+    add_options(app, options.choices);
+    add_best(app, options.best);
     add_check(app, options.check);
     add_test(app, options.test);
     add_bless(app, options.bless);

@@ -5,7 +5,7 @@
 
 namespace robbers {
 
-PointId ChoiceGraph::root() const { return search_->root(); }
+ChoiceLink ChoiceGraph::opening_link() const { return search_->link_from(0); }
 
 const std::vector<PointId>& ChoiceGraph::points() const { return search_->points(); }
 
@@ -13,7 +13,7 @@ bool ChoiceGraph::is_end(PointId id) const { return search_->is_end(id); }
 
 ChoicePoint ChoiceGraph::point(PointId id) const { return search_->point(id); }
 
-std::vector<PointId> ChoiceGraph::next(PointId id) const { return search_->next(id); }
+std::vector<ChoiceLink> ChoiceGraph::links(PointId id) const { return search_->links(id); }
 
 Player ChoiceGraph::player(PointId id) const { return search_->player(id); }
 

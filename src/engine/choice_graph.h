@@ -30,6 +30,12 @@ struct ChoicePoint {
     std::vector<ChoiceOption> options;
 };
 
+/// Where an option leads, or what comes before the first decision.
+struct ChoiceLink {
+    PointId to = 0;
+    std::array<std::uint8_t, kMaxPlayers> messages{};  ///< that each player draws on the way
+};
+
 class ChoiceSearch;
 
 /// All points of decision of a game, in the order in which the rules let the players decide. An option
@@ -39,14 +45,15 @@ class ChoiceGraph {
 public:
     explicit ChoiceGraph(std::shared_ptr<const ChoiceSearch> search) : search_(std::move(search)) {}
 
-    PointId root() const;
+    PointId root() const { return opening_link().to; }
+    ChoiceLink opening_link() const;
     /// All points, the ends among them, in ascending order.
     const std::vector<PointId>& points() const;
     bool is_end(PointId id) const;
     /// Not for an end.
     ChoicePoint point(PointId id) const;
-    /// Where the options of a point lead; as point().options, but cheaper. Empty for an end.
-    std::vector<PointId> next(PointId id) const;
+    /// Where the options of a point lead, in the order of point().options. Empty for an end.
+    std::vector<ChoiceLink> links(PointId id) const;
     /// Whose decision it is; not for an end.
     Player player(PointId id) const;
     /// Each player's points in all; only for an end.

@@ -23,11 +23,6 @@ ChoiceSearch::Path ChoiceSearch::path_to(PointId id) const {
     return path;
 }
 
-const ChoiceSearch::Edge& ChoiceSearch::only_edge(PointId id) const {
-    const auto begin = edges_.begin() + nodes_[id].first_edge;
-    return *std::find_if(begin, begin + nodes_[id].edges, [](const Edge& edge) { return edge.to != kDead; });
-}
-
 PointId ChoiceSearch::run_on(Path& path, PointId id) const {
     while (shown_[id] != id) {
         const Edge& edge = only_edge(id);

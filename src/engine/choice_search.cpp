@@ -7,6 +7,7 @@
 #include "engine/decisions.h"
 #include "engine/rules_steps.h"
 #include "engine/search.h"
+#include "game/packed.h"
 
 namespace robbers {
 
@@ -105,7 +106,6 @@ void ChoiceSearch::walk_lines(std::size_t step, PointId from, const State& state
         Play play{program_, what, after, chooser, pool_, {}};
         perform(play);
         if (chooser.is_dead()) continue;
-        after.transfers = after.messages = 0;  // they decide nothing that comes later
         end_line(after);
     } while (chooser.advance() && !is_too_large());
 }
@@ -127,7 +127,10 @@ void ChoiceSearch::follow(std::size_t step, const Ask& ask, std::span<const std:
     edge_ = nodes_[at_].first_edge + static_cast<std::size_t>(std::popcount(before));
 }
 
-void ChoiceSearch::end_line(const State& state) {
+void ChoiceSearch::end_line(State& state) {
+    for (const std::uint64_t message : pool_.values(state.messages))
+        edges_[edge_].messages |= bit(unpacked_message(message).player);
+    state.transfers = state.messages = 0;  // they decide nothing that comes later
     const auto [at, is_new] = next_.insert(state);
     if (is_new) first_lines_.emplace_back(at_, edges_[edge_].pick);
     edges_[edge_].to = static_cast<PointId>(at) | kStateMark;
@@ -163,11 +166,11 @@ void ChoiceSearch::collect_points() {
         }
         if (alive > 1) shown_[id] = id;
     }
-    is_point[shown_[0]] = true;
+    is_point[link_from(0).to] = true;
     for (PointId id = 0; id < nodes_.size(); ++id) {
         if (!is_point[id]) continue;
         points_.push_back(id);
-        for (const PointId to : next(id)) is_point[to] = true;
+        for (const ChoiceLink& link : links(id)) is_point[link.to] = true;
     }
 }
 
@@ -191,13 +194,35 @@ ChoicePoint ChoiceSearch::point(PointId id) const {
     return point;
 }
 
-std::vector<PointId> ChoiceSearch::next(PointId id) const {
-    std::vector<PointId> result;
+void ChoiceSearch::run_on(ChoiceLink& link, const Edge& edge) const {
+    for (int i = 0; i < game_->start.player_count; ++i)
+        link.messages[static_cast<std::size_t>(i)] += edge.messages >> i & 1;
+    link.to = edge.to;
+}
+
+ChoiceLink ChoiceSearch::link_from(PointId id) const {
+    ChoiceLink link;
+    link.to = id;
+    while (shown_[link.to] != link.to) run_on(link, only_edge(link.to));
+    return link;
+}
+
+std::vector<ChoiceLink> ChoiceSearch::links(PointId id) const {
+    std::vector<ChoiceLink> result;
     for (std::uint32_t i = 0; i < nodes_[id].edges && !is_end(id); ++i) {
         const Edge& edge = edges_[nodes_[id].first_edge + i];
-        if (edge.to != kDead) result.push_back(shown_[edge.to]);
+        if (edge.to == kDead) continue;
+        ChoiceLink link;
+        run_on(link, edge);
+        while (shown_[link.to] != link.to) run_on(link, only_edge(link.to));
+        result.push_back(link);
     }
     return result;
+}
+
+const ChoiceSearch::Edge& ChoiceSearch::only_edge(PointId id) const {
+    const auto begin = edges_.begin() + nodes_[id].first_edge;
+    return *std::find_if(begin, begin + nodes_[id].edges, [](const Edge& edge) { return edge.to != kDead; });
 }
 
 std::array<Points, kMaxPlayers> ChoiceSearch::totals(PointId end) const { return totals_[end - first_end_]; }

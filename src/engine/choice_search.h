@@ -22,11 +22,12 @@ public:
     bool run();
     Refusal refusal() const;
 
-    PointId root() const { return shown_[0]; }
     const std::vector<PointId>& points() const { return points_; }
     bool is_end(PointId id) const { return id >= first_end_; }
     ChoicePoint point(PointId id) const;
-    std::vector<PointId> next(PointId id) const;
+    std::vector<ChoiceLink> links(PointId id) const;
+    /// Where the game goes on from a node.
+    ChoiceLink link_from(PointId id) const;
     Player player(PointId id) const { return nodes_[id].ask.player; }
     std::array<Points, kMaxPlayers> totals(PointId end) const;
     /// What happens on the way from an edge of `from` (0: the start) to the next point.
@@ -40,6 +41,7 @@ private:
         std::int32_t option = 0;
         PointId to = kDead;
         std::uint8_t pick = 0;
+        PlayerMask messages = 0;  ///< who draws one between this choice and the next, or the end of the step
     };
     struct Node {
         std::uint32_t step = 0;
@@ -62,8 +64,9 @@ private:
     /// Follows `pick` from the edge where the line is, making the node where it is new.
     void follow(std::size_t step, const Ask& ask, std::span<const std::int32_t> options, std::size_t pick,
                 std::uint64_t left);
-    void end_line(const State& state);
+    void end_line(State& state);
     bool is_too_large() const { return limits_.are_passed(nodes_.size()); }
+    void run_on(ChoiceLink& link, const Edge& edge) const;
     void prune();
     void collect_points();
 

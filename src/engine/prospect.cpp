@@ -2,14 +2,28 @@
 #include "engine/prospect.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace robbers {
 
 namespace {
 
-/// `a` or `b`, as somebody chooses who wants the player to have as many points as possible, or as few.
-Prospect chosen(const Prospect& a, const Prospect& b, bool is_own) {
-    return {is_own ? std::max(a.sure, b.sure) : std::min(a.sure, b.sure), std::max(a.at_best, b.at_best)};
+/// What a point is worth whose options are worth `options`; the player chooses what is surest, others
+/// what is worst for the player.
+Prospect chosen(const std::vector<Prospect>& options, bool is_own) {
+    Prospect all = options.front();
+    for (const Prospect& one : options) {
+        all.sure = is_own ? std::max(all.sure, one.sure) : std::min(all.sure, one.sure);
+        all.at_best = std::max(all.at_best, one.at_best);
+    }
+    all.fewest_messages = std::numeric_limits<int>::max();
+    all.most_messages = 0;
+    for (const Prospect& one : options) {
+        if (is_own && one.sure != all.sure) continue;
+        all.fewest_messages = std::min(all.fewest_messages, one.fewest_messages);
+        all.most_messages = std::max(all.most_messages, one.most_messages);
+    }
+    return all;
 }
 
 }  // namespace
@@ -21,15 +35,21 @@ Prospects::Prospects(const ChoiceGraph& graph, Player player, const Position& st
         if (graph.is_end(*id)) {
             const Points gained =
                 graph.totals(*id)[static_cast<std::size_t>(index(player))] - start.total(player);
-            prospects_[*id] = {gained, gained};
+            prospects_[*id] = {gained, gained, 0, 0};
             continue;
         }
-        const std::vector<PointId> next = graph.next(*id);
-        Prospect prospect = prospects_[next.front()];
-        for (const PointId to : next)
-            prospect = chosen(prospect, prospects_[to], graph.player(*id) == player);
-        prospects_[*id] = prospect;
+        std::vector<Prospect> options;
+        for (const ChoiceLink& link : graph.links(*id)) options.push_back(after(link));
+        prospects_[*id] = chosen(options, graph.player(*id) == player);
     }
+}
+
+Prospect Prospects::after(const ChoiceLink& link) const {
+    Prospect prospect = prospects_[link.to];
+    const int drawn = link.messages[static_cast<std::size_t>(index(player_))];
+    prospect.fewest_messages += drawn;
+    prospect.most_messages += drawn;
+    return prospect;
 }
 
 }  // namespace robbers

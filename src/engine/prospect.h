@@ -9,8 +9,10 @@ namespace robbers {
 
 /// What becomes of one player from a point on, in points gained since the start of the game.
 struct Prospect {
-    Points sure = 0;     ///< if the player chooses best, and the others what is worst for the player
-    Points at_best = 0;  ///< if everybody chooses what is best for the player
+    Points sure = 0;          ///< if the player chooses best, and the others what is worst for the player
+    Points at_best = 0;       ///< if everybody chooses what is best for the player
+    int fewest_messages = 0;  ///< that the player draws from here on, choosing what is surest
+    int most_messages = 0;
     bool operator==(const Prospect&) const = default;
 };
 
@@ -22,6 +24,8 @@ public:
 
     /// `id` is a point of the graph.
     Prospect at(PointId id) const { return prospects_[id]; }
+    /// With the messages that are drawn on the way.
+    Prospect after(const ChoiceLink& link) const;
     Player player() const { return player_; }
 
 private:

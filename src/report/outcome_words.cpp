@@ -16,15 +16,22 @@ OutcomeWords::OutcomeWords(const TextContext& context) : context_(&context) {
 }
 
 std::string OutcomeWords::reason(const Fact& fact) const {
-    std::string text = context_->has_turns() ? fmt::format("turn {}: ", fact.turn) : std::string();
-    text += context_->words.sentence(fact);
-    std::vector<std::string> grounds;
-    for (const ClauseId clause : fact.clauses) grounds.emplace_back(spelling(clause));
-    if (fact.question) grounds.push_back(fmt::format("question {}", spelling(*fact.question)));
-    if (grounds.empty()) return text;
-    std::string bracket = fmt::format("[{}]", fmt::join(grounds, ", "));
+    const std::string turn = context_->has_turns() ? fmt::format("turn {}: ", fact.turn) : std::string();
+    return turn + told(fact);
+}
+
+std::string OutcomeWords::told(const Fact& fact) const {
+    return context_->words.sentence(fact) + grounds(fact);
+}
+
+std::string OutcomeWords::grounds(const Fact& fact) const {
+    std::vector<std::string> parts;
+    for (const ClauseId clause : fact.clauses) parts.emplace_back(spelling(clause));
+    if (fact.question) parts.push_back(fmt::format("question {}", spelling(*fact.question)));
+    if (parts.empty()) return {};
+    std::string bracket = fmt::format("[{}]", fmt::join(parts, ", "));
     if (shown_width(bracket) <= context_->style.width / 2) bracket = replaced(bracket, " ", kNoBreakSpace);
-    return fmt::format("{} {}", text, faint(context_->style, bracket));
+    return " " + faint(context_->style, bracket);
 }
 
 Reasons OutcomeWords::reasons(const Trace& trace, ExplainLevel level) const {

@@ -18,6 +18,10 @@ public:
     explicit OutcomeWords(const TextContext& context);
 
     Reasons reasons(const Trace& trace, ExplainLevel level) const;
+    /// One fact with its clauses.
+    std::string told(const Fact& fact) const;
+    /// " [STL-1, STL-3]", the clauses of a fact; nothing where there are none.
+    std::string grounds(const Fact& fact) const;
     /// Choices as conditions, without what the scenario lists and robberies that nobody had to choose.
     std::vector<std::string> conditions(std::vector<Choice> choices, const Trace& trace) const;
     /// A row for each player with a change, `columns` from the left.

@@ -180,14 +180,13 @@ std::string Words::sum(const Choice& choice, const ScoresWith& with) const {
     const ScoringRound& round = *summed_round(event_of(choice));
     for (std::size_t i = 0; i < round.scorings.size(); ++i)
         if (round.scorings[i].player == choice.player) parts.push_back(scoring(choice, name_of(round, i)));
-    return fmt::format("{}{} scores {} with the {}", when(choice), name(choice.player), listed(parts),
-                       spelling(with.with));
+    return fmt::format("{} scores {} with the {}", name(choice.player), listed(parts), spelling(with.with));
 }
 
 /// The order and the figures of one player's scorings in one round, in one sentence.
 std::string Words::scoring_plan(const std::vector<Choice>& choices) const {
     if (const auto* with = std::get_if<ScoresWith>(&choices.front().decision))
-        if (summed_round(event_of(choices.front())) != nullptr) return sum(choices.front(), *with);
+        if (summed_round(event_of(choices.front())) != nullptr) return when(choices.front()) + sum(choices.front(), *with);
     std::vector<std::pair<ScoringName, std::optional<FigureKind>>> plan;
     for (const Choice& choice : choices) {
         const auto* order = std::get_if<ScoringOrder>(&choice.decision);
@@ -268,12 +267,34 @@ std::string Words::declining(const Choice& choice) const {
 }
 
 std::string Words::decision(const Choice& choice) const {
-    return when(choice) +
-           std::visit(DecisionWords{*this, choice, event_of(choice), declining(choice)}, choice.decision);
+    return std::visit(DecisionWords{*this, choice, event_of(choice), declining(choice)}, choice.decision);
+}
+
+/// Which scoring, where several are left, and with which figure, where several may book it.
+std::string Words::scoring_option(const Choice& choice, const std::vector<Choice>& others) const {
+    const auto& chosen = std::get<ScoresWith>(choice.decision);
+    if (summed_round(event_of(choice)) != nullptr) return sum(choice, chosen);
+    std::vector<ScoringName> names;
+    bool has_figures = false;
+    for (const Choice& other : others) {
+        const auto& with = std::get<ScoresWith>(other.decision);
+        has_figures = has_figures || with.with != chosen.with;
+        if (std::ranges::find(names, with.scoring) == names.end()) names.push_back(with.scoring);
+    }
+    std::string text = fmt::format("{} scores {}", name(choice.player), scoring(choice, chosen.scoring));
+    if (has_figures) text += fmt::format(" with the {}", spelling(chosen.with));
+    if (names.size() < 2) return text;
+    const bool are_all = static_cast<int>(names.size()) == scorings_of(event_of(choice), choice.player);
+    return text + (are_all ? " first" : " next");
+}
+
+std::string Words::option(const Choice& choice, const std::vector<Choice>& others) const {
+    return std::holds_alternative<ScoresWith>(choice.decision) ? scoring_option(choice, others)
+                                                               : decision(choice);
 }
 
 std::string Words::condition(const Choice& choice) const {
-    std::string text = is_scoring_choice(choice) ? scoring_plan({choice}) : decision(choice);
+    std::string text = is_scoring_choice(choice) ? scoring_plan({choice}) : when(choice) + decision(choice);
     if (choice.time && *choice.time > 1) text += fmt::format(" the {} time", ordinal(*choice.time));
     return text;
 }

@@ -41,6 +41,9 @@ public:
     std::string sentence(const Fact& fact) const;
     /// A choice as a condition: "blue robs red's messenger"
     std::string condition(const Choice& choice) const;
+    /// An option of a choice as a sentence, as far as it differs from `others`, all options at that point:
+    /// "red scores the city first"
+    std::string option(const Choice& choice, const std::vector<Choice>& others) const;
     /// Choices of one line, in its order, as conditions; what one player scored with in one round is one.
     std::vector<std::string> conditions(const std::vector<Choice>& choices) const;
 
@@ -48,6 +51,7 @@ private:
     std::string what_for(const Fact& fact) const;
 
     std::string decision(const Choice& choice) const;
+    std::string scoring_option(const Choice& choice, const std::vector<Choice>& others) const;
     std::string when(const Choice& choice) const;
     std::string scoring(const Choice& choice, const ScoringName& name) const;
     const Event* event_at(int turn, int event) const;

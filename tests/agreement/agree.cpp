@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <map>
 
 #include "engine/adjudicate.h"
 #include "engine/prospect.h"
@@ -177,6 +178,24 @@ Finding compare(const Case& one, std::uint64_t max_lines) {
 
 namespace {
 
+std::string to_text(const Prospect& engine, const model::Prospect& model) {
+    return fmt::format("engine {} to {}, messages {} to {}; model {} to {}, messages {} to {}", engine.sure,
+                       engine.at_best, engine.fewest_messages, engine.most_messages, model.sure,
+                       model.at_best, model.fewest_messages, model.most_messages);
+}
+
+/// There are as many ways through the points of decision as there are lines.
+std::string broken_count(const ChoiceGraph& graph, const Adjudication& engine) {
+    std::map<PointId, std::uint64_t> ways;
+    for (auto id = graph.points().rbegin(); id != graph.points().rend(); ++id) {
+        ways[*id] = graph.is_end(*id) ? 1 : 0;
+        for (const ChoiceLink& link : graph.links(*id)) ways[*id] += ways[link.to];
+    }
+    const std::string found = fmt::format("{}", ways[graph.root()]);
+    if (found == engine.lines().to_string()) return {};
+    return fmt::format("{} ways through the choices, and {} lines", found, engine.lines().to_string());
+}
+
 /// What is told of the choices on the way of first options must be what is told of that line as a whole.
 std::string broken_way(const ChoiceGraph& graph, const Adjudication& engine) {
     Trace told = graph.opening();
@@ -184,7 +203,7 @@ std::string broken_way(const ChoiceGraph& graph, const Adjudication& engine) {
     while (!graph.is_end(at)) {
         const Trace effect = graph.effect(at, 0);
         told.insert(told.end(), effect.begin(), effect.end());
-        at = graph.next(at).front();
+        at = graph.links(at).front().to;
     }
     for (std::size_t i = 0; i < engine.size(); ++i) {
         Trace whole = engine.trace(i);
@@ -212,12 +231,14 @@ Finding compare_prospects(const Case& one, std::uint64_t max_lines) {
     }
     for (std::size_t i = 0; graph && i < expected->size(); ++i) {
         const Player player = player_at(static_cast<int>(i));
-        const Prospect found = Prospects(*graph, player, one.game.start).at(graph->root());
-        const model::Prospect& wanted = (*expected)[i];
-        if (found.sure != wanted.sure || found.at_best != wanted.at_best)
-            finding.problem = fmt::format("player {} is sure of {} and gains {} at best, model {} and {}", i,
-                                          found.sure, found.at_best, wanted.sure, wanted.at_best);
+        const Prospects prospects(*graph, player, one.game.start);
+        const Prospect found = prospects.after(graph->opening_link());
+        if (model::Prospect{found.sure, found.at_best, found.fewest_messages, found.most_messages} !=
+            (*expected)[i])
+            finding.problem =
+                fmt::format("player {} has other prospects: {}", i, to_text(found, (*expected)[i]));
     }
+    if (graph && finding.problem.empty()) finding.problem = broken_count(*graph, *engine);
     constexpr std::size_t kFew = 50;
     if (graph && finding.problem.empty() && engine->size() < kFew)
         finding.problem = broken_way(*graph, *engine);

@@ -228,10 +228,13 @@ struct Result {
 /// Plays every line of the scenario.
 Result all_lines(const Scenario& scenario);
 
-/// What one player gains from the start to the end, in points.
+/// What one player gains from the start to the end, in points, and the messages that the player draws who
+/// chooses what is surest.
 struct Prospect {
     int sure = 0;     // the player chooses best, everybody else what is worst for the player
     int at_best = 0;  // everybody chooses what is best for the player
+    int fewest_messages = 0;
+    int most_messages = 0;
     bool operator==(const Prospect&) const = default;
 };
 

@@ -21,7 +21,10 @@ std::vector<Prospect> gains(const Line& line) {
         const Player& before = line.scenario.players[i];
         const Player& after = line.players[i];
         const int gained = after.meeple + after.messenger - before.meeple - before.messenger;
-        all.push_back({gained, gained});
+        const auto drawn = static_cast<int>(
+            std::count_if(line.messages.begin(), line.messages.end(),
+                          [&](const Message& message) { return message.player == static_cast<int>(i); }));
+        all.push_back({gained, gained, drawn, drawn});
     }
     return all;
 }
@@ -29,6 +32,16 @@ std::vector<Prospect> gains(const Line& line) {
 using MaybeProspects = std::optional<std::vector<Prospect>>;
 
 MaybeProspects after(const Scenario& scenario, std::vector<int>& taken);
+
+// The messages are those of the way that is taken: of both where either may be.
+Prospect of_two(const Prospect& a, const Prospect& b, bool chooses) {
+    if (chooses && a.sure < b.sure)
+        return {b.sure, std::max(a.at_best, b.at_best), b.fewest_messages, b.most_messages};
+    if (chooses && a.sure > b.sure)
+        return {a.sure, std::max(a.at_best, b.at_best), a.fewest_messages, a.most_messages};
+    return {std::min(a.sure, b.sure), std::max(a.at_best, b.at_best),
+            std::min(a.fewest_messages, b.fewest_messages), std::max(a.most_messages, b.most_messages)};
+}
 
 // The one who chooses takes what is surest for them, and everybody else fears what is worst.
 MaybeProspects best_of(const Scenario& scenario, std::vector<int>& taken, const OpenChoice& open) {
@@ -39,13 +52,8 @@ MaybeProspects best_of(const Scenario& scenario, std::vector<int>& taken, const 
         taken.pop_back();
         if (!found) continue;
         if (!result) result = found;
-        for (std::size_t i = 0; i < found->size(); ++i) {
-            Prospect& known = (*result)[i];
-            const Prospect& other = (*found)[i];
-            const bool chooses = static_cast<int>(i) == open.player;
-            known.sure = chooses ? std::max(known.sure, other.sure) : std::min(known.sure, other.sure);
-            known.at_best = std::max(known.at_best, other.at_best);
-        }
+        for (std::size_t i = 0; i < found->size(); ++i)
+            (*result)[i] = of_two((*result)[i], (*found)[i], static_cast<int>(i) == open.player);
     }
     return result;
 }

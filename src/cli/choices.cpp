@@ -1,0 +1,171 @@
+// Tells what players may choose. What that is and what it is worth is found in the engine.
+#include "cli/choices.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "cli/interrupt.h"
+#include "cli/report_file.h"
+#include "cli/usage.h"
+#include "report/json_choices.h"
+#include "report/outline_text.h"
+#include "support/text.h"
+
+namespace robbers {
+
+namespace {
+
+constexpr std::string_view kExitCodes =
+    "0 done; 2 wrong usage; 3 a file is invalid, the rules refuse a scenario, or the output cannot be "
+    "written; "
+    "130, 143 interrupted; 70 internal error.";
+constexpr std::string_view kOptionsExamples =
+    "  robbers options scenarios/stealing/STL-10-01-choose-a-victim.yaml -e c2\n"
+    "  robbers options -e c3 --line 'red 10, blue 12 r10 / red: red+4 road & red+6 city'";
+constexpr std::string_view kBestExamples =
+    "  robbers best scenarios/stealing/STL-10-01-choose-a-victim.yaml -e c2 --for blue\n"
+    "  robbers best -e c3 --for red --line 'red 10, blue 12 r10 / red: red+4 road & red+6 city'";
+
+void add_common(CLI::App& command, ChoicesCommand& options) {
+    add_input_options(command, options.inputs);
+    add_rules_options(command, options.rules);
+    command
+        .add_option_function<std::string>(
+            "--depth",
+            [&options](const std::string& text) { options.depth = number_option("--depth", text); },
+            "Decisions after each other to tell; 0: all. Text tells as many as fit on a page where nothing "
+            "is said, JSON all")
+        ->type_name("N")
+        ->take_last();
+    add_word_option(command, "--explain", options.explain, "level",
+                    "Effects to tell: none, brief (the default) or full")
+        ->type_name("LEVEL");
+    command.add_flag("--json", options.json, "Write JSON");
+    add_max_states_option(command, options.limits);
+}
+
+std::optional<Player> player_named(const Scenario& scenario, const std::string& name) {
+    const auto found = std::ranges::find(scenario.names, name);
+    if (found == scenario.names.end()) return std::nullopt;
+    return player_at(static_cast<int>(found - scenario.names.begin()));
+}
+
+/// Says that a scenario has no player of this name.
+void tell_unknown_player(const Scenario& scenario, const std::string& name, const Console& console) {
+    std::vector<std::string> names;
+    for (const std::string& known : scenario.names) names.push_back(in_quotes(known));
+    console.error(fmt::format("--for: {} has no player {}; it has {}", visible(scenario.id), in_quotes(name),
+                              visible(fmt::format("{}", fmt::join(names, ", ")))));
+}
+
+/// Writes the cases one after the other.
+class Writer {
+public:
+    Writer(const ChoicesCommand& options, Output& output, const TextStyle& style, std::size_t cases)
+        : options_(options), output_(output), style_(style), is_array_(options.json && cases != 1) {}
+
+    void add(const ChoicesResult& result, std::optional<Player> player) {
+        if (!options_.json) return add_text(result, player);
+        if (is_array_) output_.write(is_first_ ? "[\n  " : ",\n  ");
+        is_first_ = false;
+        write_json_choices(output_, result, player,
+                           {options_.explain, options_.depth.value_or(0), is_array_});
+        if (!is_array_) output_.write("\n");
+    }
+    void finish() {
+        if (is_array_) output_.write(is_first_ ? "[]\n" : "\n]\n");
+    }
+
+private:
+    void add_text(const ChoicesResult& result, std::optional<Player> player) {
+        const TextContext context(*result.scenario, result.edition, result.rulings, style_);
+        if (!is_first_)
+            output_.write("\n" + std::string(static_cast<std::size_t>(style_.width), '-') + "\n\n");
+        is_first_ = false;
+        const auto* graph = std::get_if<ChoiceGraph>(&result.choices);
+        const ChoicesTextOptions how{options_.explain, options_.depth};
+        if (graph == nullptr) return write_refusal(output_, context, std::get<Refusal>(result.choices));
+        if (!player) return write_choices(output_, context, *graph, how);
+        write_best(output_, context, *graph, Prospects(*graph, *player, result.scenario->game.start), how);
+    }
+
+    const ChoicesCommand& options_;
+    Output& output_;
+    TextStyle style_;
+    bool is_array_;
+    bool is_first_ = true;
+};
+
+/// One scenario in one edition, and for whom it is told.
+struct Case {
+    const Scenario* scenario;
+    EditionId edition;
+    std::optional<Player> player;
+};
+
+std::vector<Case> cases_of(const std::vector<Scenario>& scenarios, const ChoicesCommand& options,
+                           const Console& console, bool& has_unknown_player) {
+    std::vector<Case> cases;
+    for (const Scenario& scenario : scenarios) {
+        const std::optional<Player> player = player_named(scenario, options.player);
+        if (!options.player.empty() && !player) {
+            tell_unknown_player(scenario, options.player, console);
+            has_unknown_player = true;
+        }
+        for (const EditionId edition :
+             options.rules.editions.empty() ? scenario.editions : options.rules.editions)
+            cases.push_back({&scenario, edition, player});
+    }
+    return cases;
+}
+
+}  // namespace
+
+void add_options(CLI::App& app, ChoicesCommand& options) {
+    CLI::App* command =
+        app.add_subcommand("options", "Show what each player may choose, and the effect of each choice");
+    command->footer(help_footer(kExitCodes, kOptionsExamples));
+    add_common(*command, options);
+}
+
+void add_best(CLI::App& app, ChoicesCommand& options) {
+    CLI::App* command = app.add_subcommand("best", "Find the choices that are best for a player");
+    command->footer(help_footer(kExitCodes, kBestExamples));
+    command->add_option("--for", options.player, "Whose choices and points are looked at")
+        ->type_name("PLAYER")
+        ->required()
+        ->take_last();
+    add_common(*command, options);
+}
+
+ExitCode run_choices(const ChoicesCommand& options, const Console& console) {
+    bool has_problems = false;
+    const std::vector<Scenario> scenarios = load_inputs(options.inputs, options.rules, console, has_problems);
+    ExitCode code = has_problems ? ExitCode::bad_input : ExitCode::done;
+    bool has_unknown_player = false;
+    const std::vector<Case> cases = cases_of(scenarios, options, console, has_unknown_player);
+    if (has_unknown_player) return ExitCode::wrong_usage;
+    const Interrupt interrupt;
+    SearchLimits limits = options.limits;
+    limits.stopped = interrupt.flag();
+    ReportFile file("");
+    Writer writer(options, file.output(), console.style(file.is_file()), cases.size());
+    for (const Case& one : cases) {
+        if (file.output().failed()) break;
+        const ChoicesResult result = choices_of(*one.scenario, one.edition, options.rules.rulings, limits);
+        if (interrupt.happened()) return interrupt.code();
+        writer.add(result, one.player);
+        file.output().flush();
+        if (const auto* refusal = std::get_if<Refusal>(&result.choices)) {
+            console.show(diagnostic_of(*one.scenario, *refusal));
+            code = graver(code, ExitCode::bad_input);
+        }
+    }
+    writer.finish();
+    return graver(code, file.finish(console));
+}
+
+}  // namespace robbers

@@ -1,0 +1,41 @@
+#pragma once
+// The pieces of which JSON results are made: players, choices, reasons, refusals, claims.
+
+#include "game/text.h"
+#include "report/json_kit.h"
+#include "report/words.h"
+#include "suite/settle.h"
+
+namespace robbers {
+
+/// Writes the pieces of one case.
+class JsonPieces {
+public:
+    /// With the rulings in force; the scenario must outlive it.
+    JsonPieces(const Scenario& scenario, EditionId edition, const std::vector<Ruling>& rulings)
+        : scenario_(scenario),
+          names_(scenario.names),
+          words_(scenario, rules_of(edition, rulings).halved.value) {}
+
+    Json scenario() const;
+    Json position(const Position& position) const;
+    Json transfer(const Transfer& transfer) const;
+    Json message(const Message& message) const;
+    Json choice(const Choice& choice) const;
+    Json reason(const Fact& fact) const;
+    Json error(const Refusal& refusal) const;
+    Json claim(const ClaimVerdict& verdict) const;
+
+    const Words& words() const { return words_; }
+    const std::string& name(Player player) const { return names_[static_cast<std::size_t>(index(player))]; }
+
+private:
+    const Scenario& scenario_;
+    Names names_;
+    Words words_;
+};
+
+/// The rulings that are not the preferred ones, question by question.
+Json rulings_json(const std::vector<Ruling>& rulings);
+
+}  // namespace robbers
