@@ -70,13 +70,17 @@ private:
         }
     }
 
-    /// What happens from a decision in `turn` on; told for one player: what happens to that player.
+    /// Told for one player, only what happens to that player is.
+    bool is_told(const Fact& fact) const {
+        const bool concerns = options_.prospects == nullptr || fact.player == options_.prospects->player();
+        return concerns && robbers::is_told(fact, options_.explain);
+    }
+
+    /// What happens from a decision in `turn` on.
     Reasons effects_of(const Trace& trace, int turn) const {
         Reasons effects;
         for (const Fact& fact : trace) {
-            const bool concerns =
-                options_.prospects == nullptr || fact.player == options_.prospects->player();
-            if (!concerns || !robbers::is_told(fact, options_.explain)) continue;
+            if (!is_told(fact)) continue;
             const std::string when = fact.turn == turn ? "" : fmt::format("turn {}: ", fact.turn);
             std::string text = when + words_.told(fact);
             if (std::ranges::find(effects, text) == effects.end()) effects.push_back(std::move(text));
@@ -95,9 +99,24 @@ private:
         return context_.words.option(option.choice, all) + words_.grounds(fact);
     }
 
+    /// Which clauses are cited depends on how the point was reached; which question decides does not.
+    std::string gist_of(const ChoiceOption& option, const std::vector<Choice>& all,
+                        const Trace& trace) const {
+        std::string gist = context_.words.option(option.choice, all);
+        for (const Fact& fact : trace) {
+            const bool is_known = fact.kind == FactKind::robbery_chosen || !is_told(fact);
+            if (!is_known) gist += "\n" + context_.words.sentence(fact);
+            if (fact.question) gist += fmt::format(" {}", spelling(*fact.question));
+        }
+        return gist;
+    }
+
     OutlineOption option(PointId id, const ChoiceOption& option, const std::vector<Choice>& all) {
         Trace trace = graph_.effect(id, option.number);
-        OutlineOption told{option, sentence(option, all, trace), {}, {}, false};
+        OutlineOption told;
+        told.option = option;
+        told.gist = gist_of(option, all, trace);
+        told.text = sentence(option, all, trace);
         told.effects = effects_of(trace, option.choice.turn);
         if (options_.prospects == nullptr) return told;
         told.prospect = options_.prospects->after(graph_.links(id)[option.number]);
@@ -157,9 +176,8 @@ private:
         std::string text = fmt::format("{} {} {}\n", index(point.player), point.turn, point.event);
         for (const OutlineGroup& group : point.groups) {
             for (const OutlineOption& one : group.options) {
-                text += fmt::format("{} {} {} {} {}\n", one.text, one.prospect.sure, one.prospect.at_best,
+                text += fmt::format("{} {} {} {} {}\n", one.gist, one.prospect.sure, one.prospect.at_best,
                                     one.prospect.fewest_messages, one.prospect.most_messages);
-                for (const std::string& effect : one.effects) text += effect + "\n";
             }
             text += fmt::format("{}\n", word_of(group));
         }

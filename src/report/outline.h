@@ -18,6 +18,7 @@ struct OutlineOption {
     ChoiceOption option;
     std::string text;  ///< "blue robs red"
     Reasons effects;   ///< what happens then, up to the next decision
+    std::string gist;  ///< the same for options that read the same but for their clauses
     Prospect prospect;
     bool is_best = false;  ///< nothing at this point is surer for the player whom it is told for
 };

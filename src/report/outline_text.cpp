@@ -171,11 +171,12 @@ std::string too_large_note(const TextContext& context) {
         context.style.width, "", "");
 }
 
-std::string opening_text(const TextContext& context, const Reasons& opening) {
-    if (opening.empty()) return {};
-    std::string text = bold(context.style, "Before anybody chooses") + "\n";
-    for (const std::string& reason : opening) text += wrapped(reason, context.style.width, "  - ", "    ");
-    return text + "\n";
+std::string opening_text(const TextContext& context, const Outline& outline) {
+    if (outline.opening.empty()) return {};
+    std::string text = bold(context.style, outline.first ? "Before anybody chooses" : "What happens") + "\n";
+    for (const std::string& reason : outline.opening)
+        text += wrapped(reason, context.style.width, "  - ", "    ");
+    return outline.first ? text + "\n" : text;
 }
 
 std::string head(const TextContext& context) {
@@ -222,7 +223,7 @@ void write_choices(Output& output, const TextContext& context, const ChoiceGraph
     const std::optional<Told> all = told(graph, context, options, nullptr);
     if (!all) return output.write(too_large_note(context));
     if (graph.is_end(graph.root())) output.write("Nobody has anything to choose.\n\n");
-    output.write(opening_text(context, all->outline.opening));
+    output.write(opening_text(context, all->outline));
     output.write(all->text + folded_note(context, *all));
 }
 
@@ -233,7 +234,7 @@ void write_best(Output& output, const TextContext& context, const ChoiceGraph& g
     const std::optional<Told> all = told(graph, context, options, &prospects);
     if (!all) return output.write(too_large_note(context));
     if (all->text.empty()) output.write("No choice makes a difference to these points.\n\n");
-    output.write(opening_text(context, all->outline.opening));
+    output.write(opening_text(context, all->outline));
     output.write(all->text);
     if (!all->text.empty()) output.write("\n" + legend(context, prospects));
     output.write(folded_note(context, *all));

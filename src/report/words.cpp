@@ -186,7 +186,8 @@ std::string Words::sum(const Choice& choice, const ScoresWith& with) const {
 /// The order and the figures of one player's scorings in one round, in one sentence.
 std::string Words::scoring_plan(const std::vector<Choice>& choices) const {
     if (const auto* with = std::get_if<ScoresWith>(&choices.front().decision))
-        if (summed_round(event_of(choices.front())) != nullptr) return when(choices.front()) + sum(choices.front(), *with);
+        if (summed_round(event_of(choices.front())) != nullptr)
+            return when(choices.front()) + sum(choices.front(), *with);
     std::vector<std::pair<ScoringName, std::optional<FigureKind>>> plan;
     for (const Choice& choice : choices) {
         const auto* order = std::get_if<ScoringOrder>(&choice.decision);

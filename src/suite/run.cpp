@@ -96,10 +96,9 @@ Diagnostic too_large(const Scenario& scenario, const Refusal& refusal) {
     Diagnostic diagnostic =
         diagnostic_at(scenario, states ? DiagnosticId::too_many_states : DiagnosticId::too_many_lines,
                       event_span(scenario, refusal));
-    diagnostic.message =
-        states ? fmt::format("the search was given up here after {} distinct states{}", refusal.states,
-                             lines_reached(refusal))
-               : "the number of lines outgrows 2^512 here";
+    diagnostic.message = states ? fmt::format("the search was given up here after {} distinct states{}",
+                                              refusal.states, lines_reached(refusal))
+                                : "the number of lines outgrows 2^512 here";
     diagnostic.expected =
         states ? "list some of the choices, or raise --max-states" : "list some of the choices";
     for (const OpenChoice& open : refusal.open) {

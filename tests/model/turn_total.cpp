@@ -80,7 +80,8 @@ void owners_choose_figures(Line& line) {
         if (turn.triggering.empty()) continue;
         // Movements are in turn order and a player makes one, so the figures already stand in the order of
         // the options.
-        const FigureOf taken = turn.triggering[line.script.choose(owner, static_cast<int>(turn.triggering.size()))];
+        const FigureOf taken =
+            turn.triggering[line.script.choose(owner, static_cast<int>(turn.triggering.size()))];
         Chosen chosen;
         chosen.player = owner;
         chosen.word = Word::robs;
