@@ -16,6 +16,27 @@ std::vector<int> values_of(const RulePoints& rules) {
     return values;
 }
 
+/// The numbers of the points that are no question in `rules`, with the question that they are in `other`.
+std::vector<std::pair<std::size_t, QuestionId>> settled_points(const RulePoints& rules,
+                                                               const RulePoints& other) {
+    std::vector<std::optional<QuestionId>> questions;
+    for_each_point(other, [&](const char*, const char*, const auto& point) {
+        questions.push_back(point.reason.question);
+    });
+    std::vector<std::pair<std::size_t, QuestionId>> settled;
+    std::size_t number = 0;
+    for_each_point(rules, [&](const char*, const char*, const auto& point) {
+        const std::optional<QuestionId> question = questions[number++];
+        if (question && spelling(point.value) == "not-asked") settled.emplace_back(number - 1, *question);
+    });
+    return settled;
+}
+
+RulePoints answered_otherwise(RulePoints rules, QuestionId question) {
+    apply(rules, {question, 1 - answer_in(rules, question)});
+    return rules;
+}
+
 bool is_among(std::size_t number, const std::vector<std::size_t>& numbers) {
     return std::ranges::find(numbers, number) != numbers.end();
 }
@@ -39,7 +60,17 @@ RulePoints MixedRules::with(const std::vector<std::size_t>& numbers) const {
     return mixed;
 }
 
+std::optional<std::size_t> MixedRules::settled_question(
+    const std::function<bool(const RulePoints&)>& helps) const {
+    for (const auto& [number, question] : settled_points(there_, here_))
+        if (helps(answered_otherwise(here_, question))) return number;
+    for (const auto& [number, question] : settled_points(here_, there_))
+        if (!helps(answered_otherwise(there_, question))) return number;
+    return std::nullopt;
+}
+
 std::vector<std::size_t> MixedRules::needed(const std::function<bool(const RulePoints&)>& helps) const {
+    if (const auto number = settled_question(helps)) return {*number};
     for (const std::size_t number : different_)
         if (helps(with({number}))) return {number};
     std::vector<std::size_t> needed = different_;

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "rules/rule_points.h"
@@ -16,13 +17,16 @@ public:
 
     /// Here, but for the points `numbers`, which are as they are there.
     RulePoints with(const std::vector<std::size_t>& numbers) const;
-    /// Of the points that differ, one that is enough for `helps`, where there is one; else as few as are left
-    /// when each that is not needed is taken back. All of them must be enough.
+    /// Of the points that differ: the one that settles for good what is a question on the other side, where
+    /// the other answer is enough; else one that is enough for `helps`, where there is one; else as few as
+    /// are left when each that is not needed is taken back. All of them must be enough.
     std::vector<std::size_t> needed(const std::function<bool(const RulePoints&)>& helps) const;
     /// The reasons of the points there, each once.
     std::vector<Reason> reasons(const std::vector<std::size_t>& numbers) const;
 
 private:
+    std::optional<std::size_t> settled_question(const std::function<bool(const RulePoints&)>& helps) const;
+
     const RulePoints& here_;
     const RulePoints& there_;
     std::vector<std::size_t> different_;
