@@ -48,6 +48,39 @@ Game beginning_of(const Game& game, std::size_t events) {
     return beginning;
 }
 
+/// What an outcome brings each player, as a pattern.
+Pattern pattern_of(const Outcome& outcome) {
+    Pattern pattern;
+    for (int i = 0; i < outcome.position.player_count; ++i) {
+        PlayerPattern player;
+        player.player = player_at(i);
+        player.total = outcome.position.total(player.player);
+        player.robber = outcome.position.robber(player.player);
+        player.stole = 0;
+        for (const Transfer& transfer : outcome.transfers)
+            if (transfer.to == player.player) *player.stole += transfer.points;
+        pattern.players.push_back(player);
+    }
+    return pattern;
+}
+
+/// The first outcome of `these` that is not among `others`; both are sorted.
+const Outcome* missing_outcome(const std::vector<Outcome>& these, const std::vector<Outcome>& others) {
+    for (const Outcome& outcome : these)
+        if (!std::ranges::binary_search(others, outcome)) return &outcome;
+    return nullptr;
+}
+
+bool names_question(const std::vector<Reason>& reasons) {
+    return std::ranges::any_of(reasons, [](const Reason& reason) { return reason.question.has_value(); });
+}
+
+/// Puts `clause` before the reasons, unless it is among them.
+void put_first(std::vector<Reason>& reasons, ClauseId clause) {
+    if (std::ranges::none_of(reasons, [&](const Reason& reason) { return reason.clause == clause; }))
+        reasons.insert(reasons.begin(), Reason(clause));
+}
+
 class Comparer {
 public:
     Comparer(const Scenario& scenario, const CompareOptions& options)
@@ -108,8 +141,32 @@ private:
         Parting parting;
         parting.there = mixed.reasons(needed);
         parting.here = MixedRules(points, old).reasons(needed);
+        const bool is_disputed = names_question(parting.here) || names_question(parting.there);
+        if (const auto clause = clause_against(first, other); clause && !is_disputed)
+            put_first(parting.there, *clause);
+        if (const auto clause = clause_against(other, first); clause && !is_disputed)
+            put_first(parting.here, *clause);
         find_event(old, points, parting);
         return parting;
+    }
+
+    /// Why a robber takes less in `others` than in an outcome of `these`: the first clause that decides so in
+    /// the nearest of them and that the rules of `these` do not have. It is more telling than the point.
+    std::optional<ClauseId> clause_against(const ComparedGroup& these, const ComparedGroup& others) const {
+        const auto* found = std::get_if<Adjudication>(&others.verdict);
+        if (found == nullptr) return std::nullopt;
+        const std::vector<Outcome> outcomes = result_of(others.verdict).outcomes;
+        const std::vector<Outcome> here = result_of(these.verdict).outcomes;
+        const Outcome* missing = missing_outcome(here, outcomes);
+        if (missing == nullptr) return std::nullopt;
+        const Nearest nearest = nearest_outcome(pattern_of(*missing), scenario_, outcomes);
+        const Trace trace = found->trace(nearest.outcome);
+        for (const Difference& difference : nearest.differences) {
+            if (difference.aspect != Aspect::stole || difference.wanted <= difference.found) continue;
+            for (const ClauseId clause : deciding_clauses(difference, trace))
+                if (!info(clause).editions.contains(these.columns.front().rules.edition)) return clause;
+        }
+        return std::nullopt;
     }
 
     /// The first event after which the results differ; the last where they do only in the end.
