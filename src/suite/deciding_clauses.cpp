@@ -62,6 +62,20 @@ bool is_without_waiting(const Fact& fact) {
            std::ranges::find(fact.clauses, ClauseId::stl_11) != fact.clauses.end();
 }
 
+/// Why the robbers of `owner` beside figures that went back got nothing of it.
+void add_ways_back(ClauseList& clauses, Player owner, const Trace& trace) {
+    for (const Fact& robber : trace) {
+        const bool was_beside =
+            robber.kind == FactKind::robber_carried || robber.kind == FactKind::robber_stayed;
+        if (!was_beside || robber.player != owner) continue;
+        for (const Fact& fact : trace) {
+            const bool is_same = fact.turn == robber.turn && fact.event == robber.event;
+            if (is_same && fact.kind == FactKind::moved_back && fact.figure == robber.figure)
+                clauses.add(fact, 1);
+        }
+    }
+}
+
 /// What a robber's owner got, and why not more.
 ClauseList loot_clauses(const Difference& difference, const Trace& trace) {
     ClauseList clauses;
@@ -77,6 +91,7 @@ ClauseList loot_clauses(const Difference& difference, const Trace& trace) {
     add_all(FactKind::stolen_booked, 1);
     add_all(FactKind::nothing_stolen, 1);
     if (!clauses.empty() || !wants_more) return clauses;
+    add_ways_back(clauses, difference.player, trace);
     // A robber that got nothing went along with a neighbour, or left the board, or it was too late for it.
     for (const FactKind kind : {FactKind::robber_carried, FactKind::robber_stayed, FactKind::robs_instead,
                                 FactKind::robber_returned})

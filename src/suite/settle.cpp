@@ -100,6 +100,29 @@ private:
     SettleOptions options_;
 };
 
+/// Whether the trace has somebody who wants more choose among several to rob.
+bool has_choice_of_victims(const std::vector<Difference>& differences, const Trace& trace) {
+    return std::ranges::any_of(trace, [&](const Fact& fact) {
+        return fact.kind == FactKind::robbery_chosen && fact.options > 1 &&
+               std::ranges::any_of(differences, [&](const Difference& difference) {
+                   return difference.player == fact.player && difference.wanted > difference.found;
+               });
+    });
+}
+
+/// Of the outcomes that are as near as the first, one in which there was more to rob: it tells more.
+std::size_t most_telling(const Nearest& nearest, const Pattern& says, const Scenario& scenario,
+                         const std::vector<Outcome>& outcomes, const Adjudication& found) {
+    constexpr std::size_t kMostTraces = 64;
+    std::size_t traces = 0;
+    for (std::size_t at = nearest.outcome; at < outcomes.size() && traces < kMostTraces; ++at) {
+        if (differences(says, scenario, outcomes[at]) != nearest.differences) continue;
+        ++traces;
+        if (has_choice_of_victims(nearest.differences, found.trace(at))) return at;
+    }
+    return nearest.outcome;
+}
+
 /// Says what keeps the claim from being true in the outcome that comes nearest.
 void tell_nearest(ClaimVerdict& verdict, const Scenario& scenario, const Adjudication& found) {
     std::vector<Outcome> outcomes;
@@ -107,6 +130,7 @@ void tell_nearest(ClaimVerdict& verdict, const Scenario& scenario, const Adjudic
     for (std::size_t at = 0; at < found.size(); ++at) outcomes.push_back(found.outcome(at).outcome);
     const Pattern& says = verdict.claim->says;
     Nearest nearest = nearest_outcome(says, scenario, outcomes);
+    nearest.outcome = most_telling(nearest, says, scenario, outcomes, found);
     const Trace trace = found.trace(nearest.outcome);
     for (const Difference& difference : nearest.differences) {
         for (const ClauseId clause : deciding_clauses(difference, trace))
