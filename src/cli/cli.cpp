@@ -10,6 +10,7 @@
 
 #include "cli/adjudicate.h"
 #include "cli/bless.h"
+#include "cli/board.h"
 #include "cli/check.h"
 #include "cli/compare.h"
 #include "cli/completions.h"
@@ -38,6 +39,7 @@ constexpr const char* kBareHelp =
 Usage: robbers [adjudicate] FILE... [-e EDITION] [OPTIONS]
        robbers ask 'LINE' [-e EDITION] [--claim 'CLAIM']
        robbers settle FILE... [--claim 'CLAIM']
+       robbers board FILE...
        robbers check FILE...
        robbers test PATH...
        robbers bless PATH...
@@ -66,6 +68,7 @@ struct Options {
     AdjudicateOptions adjudicate;
     SettleCommand ask, settle;
     CompareCommand compare;
+    BoardCommand board;
     BlessOptions bless;
     CheckOptions check;
     ListOptions list;
@@ -97,6 +100,7 @@ ExitCode run_command(const CLI::App& app, Options& options) {
     if (app.got_subcommand("ask")) return run_ask(options.ask, console);
     if (app.got_subcommand("settle")) return run_settle(options.settle, console);
     if (app.got_subcommand("compare")) return run_compare(options.compare, console);
+    if (app.got_subcommand("board")) return run_board(options.board, console);
     if (app.got_subcommand("check")) return run_check(options.check, console);
     if (app.got_subcommand("test")) return run_test(options.test, console);
     if (app.got_subcommand("config")) return run_config(app, options.config, console);
@@ -153,6 +157,7 @@ ExitCode run(const std::vector<std::string>& arguments) {
     add_ask(app, options.ask);
     add_settle(app, options.settle);
     add_compare(app, options.compare);
+    add_board(app, options.board);
     add_check(app, options.check);
     add_test(app, options.test);
     add_bless(app, options.bless);
