@@ -146,7 +146,7 @@ TEST_CASE("many steps of one figure are drawn as one, and laps are told") {
     REQUIRE(drawn_steps(scene, kit::kRedMeeple).size() == 1);
     const BoardArrows arrows = arrows_of(scene, layout_of(scene));
     REQUIRE(arrows.along.size() == 1);
-    CHECK(arrows.along[0].label == "+107, 2 times around");
+    CHECK(arrows.along[0].label == "+107 (2 laps)");
     CHECK(arrows.along[0].spaces == 7);
 }
 
