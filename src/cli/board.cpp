@@ -67,18 +67,20 @@ private:
 
     void add_case(const Scenario& scenario, EditionId edition) { add_result(result_in(scenario, edition)); }
 
-    /// The first edition that does not refuse the scenario, and a word about it where there are more.
+    /// The first edition that does not refuse the scenario, with a word about it where there are more; the
+    /// first refusal where all do.
     void add_first(const Scenario& scenario) {
         const auto all = all_values<EditionId>();
         std::vector<EditionId> editions = scenario.editions;
         if (editions.empty()) editions.assign(all.begin(), all.end());
         std::optional<CaseResult> result;
         for (const EditionId edition : editions) {
-            const bool is_refused = !result || std::holds_alternative<Refusal>(result->verdict);
-            if (is_refused && !interrupt_.happened()) result = result_in(scenario, edition);
+            const CaseResult found = result_in(scenario, edition);
+            const bool is_adjudicated = std::holds_alternative<Adjudication>(found.verdict);
+            if (!result || is_adjudicated) result = found;
+            if (is_adjudicated || interrupt_.happened()) break;
         }
-        if (!result) return;
-        if (editions.size() > 1)
+        if (editions.size() > 1 && std::holds_alternative<Adjudication>(result->verdict))
             console_.note(fmt::format("{}: drawn in {}, one of {}; -e names another", visible(scenario.id),
                                       spelling(result->edition), counted(editions.size(), "edition")));
         add_result(*result);

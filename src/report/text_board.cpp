@@ -78,6 +78,14 @@ std::array<Tokens, kRingSpaces> tokens_of(const Scene& scene) {
     return spaces;
 }
 
+/// The robbers in the supply.
+Tokens supply_of(const Scene& scene) {
+    Tokens tokens;
+    for (int i = 0; i < scene.after.player_count; ++i)
+        if (scene.after.robber(player_at(i)).is_supply()) tokens.push_back(robber_token(scene, player_at(i)));
+    return tokens;
+}
+
 /// The content of a space in lines of at most `width`; what finds no room is counted.
 struct CellText {
     std::vector<std::string> lines;
@@ -135,7 +143,7 @@ std::string centred(const std::string& text, int width, std::string_view fill) {
 class Snake {
 public:
     Snake(const Scene& scene, const TextStyle& style)
-        : style_(style), signs_(signs_of(style)), tokens_(tokens_of(scene)) {
+        : style_(style), signs_(signs_of(style)), tokens_(tokens_of(scene)), supply_(supply_of(scene)) {
         const auto cell = [&](int count) { return (style.width - 1) / count - 1; };
         a_row_ = cell(kManyARow) >= kLeastCell ? kManyARow : kFewARow;
         width_ = std::clamp(cell(a_row_), kLeastCell, kMostCell);
@@ -150,7 +158,7 @@ public:
             text += row(spaces) + border(first + a_row_ < kRingSpaces ? signs_.between : signs_.bottom);
         }
         for (const auto& crowd : crowds_) text += crowd.second;
-        return text;
+        return text + supply();
     }
 
 private:
@@ -190,6 +198,13 @@ private:
         return text;
     }
 
+    /// The robbers in the supply, on a line below the track; nothing where there is none.
+    std::string supply() const {
+        std::string list;
+        for (const Token& token : supply_) list += " " + on_colour(style_, token.colour, token.text);
+        return list.empty() ? list : wrapped(list, style_.width, "  supply: ", "          ");
+    }
+
     /// A line below the track: "12: R red, (R) red's messenger, ..."
     void note_crowd(int space) {
         std::string list;
@@ -202,6 +217,7 @@ private:
     TextStyle style_;
     Signs signs_;
     std::array<Tokens, kRingSpaces> tokens_;
+    Tokens supply_;
     int a_row_ = kManyARow;
     int width_ = kLeastCell;
     std::map<int, std::string> crowds_;
