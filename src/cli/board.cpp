@@ -99,11 +99,12 @@ private:
             options_.limit == 0 ? outcomes : std::min<std::size_t>(options_.limit, outcomes);
         for (std::size_t at = 0; at < drawn && !interrupt_.happened(); ++at)
             scenes_.push_back(scene_of_outcome(result, at));
-        if (drawn < outcomes)
+        if (drawn < outcomes) {
             console_.note(
                 fmt::format("{}: the first {} of {} outcomes in {} are drawn; --outcome N draws "
                             "another, --limit 0 all",
                             visible(result.scenario->id), drawn, outcomes, spelling(result.edition)));
+        }
     }
 
     void refuse_number(const CaseResult& result, std::size_t outcomes) {

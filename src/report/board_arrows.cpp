@@ -29,7 +29,7 @@ std::string length_label(Points points) {
     return fmt::format("{:+} ({})", points, counted(static_cast<std::size_t>(laps), "lap"));
 }
 
-/// The points by which the figure that carries a robber moves in the step at `at`.
+/// The points by which the figure moves that carries a robber in `step`.
 Points carried_by(const Scene& scene, const SceneStep& step) {
     Points points = 0;
     for (const SceneStep& other : scene.steps) {
