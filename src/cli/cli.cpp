@@ -10,6 +10,7 @@
 
 #include "cli/adjudicate.h"
 #include "cli/bless.h"
+#include "cli/board.h"
 #include "cli/check.h"
 #include "cli/choices.h"
 #include "cli/compare.h"
@@ -39,6 +40,7 @@ constexpr const char* kBareHelp =
 Usage: robbers [adjudicate] FILE... [-e EDITION] [OPTIONS]
        robbers ask 'LINE' [-e EDITION] [--claim 'CLAIM']
        robbers settle FILE... [--claim 'CLAIM']
+       robbers board FILE...
        robbers check FILE...
        robbers test PATH...
        robbers bless PATH...
@@ -69,6 +71,7 @@ struct Options {
     CompareCommand compare;
     ChoicesCommand choices;
     ChoicesCommand best;
+    BoardCommand board;
     BlessOptions bless;
     CheckOptions check;
     ListOptions list;
@@ -102,6 +105,7 @@ ExitCode run_command(const CLI::App& app, Options& options) {
     if (app.got_subcommand("compare")) return run_compare(options.compare, console);
     if (app.got_subcommand("options")) return run_choices(options.choices, console);
     if (app.got_subcommand("best")) return run_choices(options.best, console);
+    if (app.got_subcommand("board")) return run_board(options.board, console);
     if (app.got_subcommand("check")) return run_check(options.check, console);
     if (app.got_subcommand("test")) return run_test(options.test, console);
     if (app.got_subcommand("config")) return run_config(app, options.config, console);
@@ -160,6 +164,7 @@ ExitCode run(const std::vector<std::string>& arguments) {
     add_compare(app, options.compare);
     add_options(app, options.choices);
     add_best(app, options.best);
+    add_board(app, options.board);
     add_check(app, options.check);
     add_test(app, options.test);
     add_bless(app, options.bless);
