@@ -15,6 +15,7 @@
 #include "cli/interrupt.h"
 #include "cli/report_file.h"
 #include "cli/usage.h"
+#include "report/card_verdicts.h"
 #include "report/verdict_text.h"
 #include "scenario/line_notation.h"
 #include "suite/settle.h"
@@ -55,6 +56,15 @@ void add_claim_option(CLI::App& command, std::vector<std::string>& claims) {
         ->allow_extra_args(false);
 }
 
+void add_result_options(CLI::App& command, SettleCommand& options) {
+    add_word_option(command, "-f,--format", options.format, "format",
+                    "Form of the result: text (the default), or a card to post in markdown or bbcode")
+        ->type_name("FORMAT");
+    command.add_option("-o,--output", options.output, "Write the result to a file")
+        ->type_name("FILE")
+        ->take_last();
+}
+
 /// Adds the claims of the command line to each scenario; whether all could be read.
 bool add_claims(const SettleCommand& options, std::vector<Scenario>& scenarios, const Console& console) {
     Diagnostics diagnostics;
@@ -76,9 +86,23 @@ ExitCode code_of(const std::vector<ClaimVerdict>& verdicts) {
     return code;
 }
 
+/// Writes the verdicts on one scenario's claims, below those on others unless they are the first.
+void write(Output& output, const Scenario& scenario, const std::vector<ClaimVerdict>& verdicts,
+           VerdictFormat format, const TextStyle& style, bool are_first) {
+    if (format != VerdictFormat::text) {
+        const Markup& markup = format == VerdictFormat::markdown ? markdown_markup() : bbcode_markup();
+        return output.write((are_first ? "" : "\n") + verdict_card(scenario, verdicts, markup, style));
+    }
+    output.write(wrapped(fmt::format("{}{}[{}]", bold(style, visible(scenario.title)), kNoBreakSpace,
+                                     visible(scenario.id)),
+                         style.width, "", "") +
+                 "\n");
+    write_verdicts(output, scenario, verdicts, style);
+}
+
 /// Settles the claims of one scenario. What the rules refuse is shown once, with its place.
 ExitCode settle_scenario(const Scenario& scenario, const SettleCommand& options, const Interrupt& interrupt,
-                         ReportFile& file, const Console& console) {
+                         ReportFile& file, const Console& console, bool is_first) {
     SettleOptions how;
     how.rulings = options.rules.rulings;
     how.limits = options.limits;
@@ -89,12 +113,7 @@ ExitCode settle_scenario(const Scenario& scenario, const SettleCommand& options,
     const auto undecided = std::ranges::find_if(
         verdicts, [](const ClaimVerdict& verdict) { return verdict.undecided.has_value(); });
     if (undecided != verdicts.end()) console.show(*undecided->undecided);
-    const TextStyle style = console.style(file.is_file());
-    file.output().write(wrapped(fmt::format("{}{}[{}]", bold(style, visible(scenario.title)), kNoBreakSpace,
-                                            visible(scenario.id)),
-                                style.width, "", "") +
-                        "\n");
-    write_verdicts(file.output(), scenario, verdicts, style);
+    write(file.output(), scenario, verdicts, options.format, console.style(file.is_file()), is_first);
     return code_of(verdicts);
 }
 
@@ -127,6 +146,7 @@ void add_settle(CLI::App& app, SettleCommand& options) {
     add_claim_option(*command, options.claims);
     add_rules_options(*command, options.rules);
     add_max_states_option(*command, options.limits);
+    add_result_options(*command, options);
 }
 
 ExitCode run_settle(const SettleCommand& options, const Console& console) {
@@ -136,12 +156,13 @@ ExitCode run_settle(const SettleCommand& options, const Console& console) {
     ExitCode code = has_problems || !are_claims_sound ? ExitCode::bad_input : ExitCode::done;
     if (!are_claims_sound) return code;
     const Interrupt interrupt;
-    ReportFile file("");
+    ReportFile file(options.output);
+    if (!file.is_open()) return file.finish(console);
     std::size_t claims = 0;
     for (const Scenario& scenario : scenarios) {
-        claims += scenario.claims.size();
         if (scenario.claims.empty()) continue;
-        code = graver(code, settle_scenario(scenario, options, interrupt, file, console));
+        code = graver(code, settle_scenario(scenario, options, interrupt, file, console, claims == 0));
+        claims += scenario.claims.size();
         if (interrupt.happened()) return interrupt.code();
     }
     if (claims == 0 && !has_problems) {
@@ -163,6 +184,7 @@ void add_ask(CLI::App& app, SettleCommand& options) {
     add_claim_option(*command, options.claims);
     add_rules_options(*command, options.rules);
     add_max_states_option(*command, options.limits);
+    add_result_options(*command, options);
 }
 
 ExitCode run_ask(SettleCommand options, const Console& console) {
@@ -181,6 +203,8 @@ ExitCode run_ask(SettleCommand options, const Console& console) {
     adjudicate.inputs = options.inputs;
     adjudicate.rules = options.rules;
     adjudicate.limits = options.limits;
+    adjudicate.format = *from_spelling<CaseReportFormat>(spelling(options.format));
+    adjudicate.output = options.output;
     return run_adjudicate(adjudicate, console);
 }
 
