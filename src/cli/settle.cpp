@@ -44,7 +44,8 @@ constexpr std::string_view kAskExitCodes =
 constexpr std::string_view kAskExamples =
     "  robbers ask -e c2 'red 10, blue 12 r10, yellow 4 r12 / red: red+5 city'\n"
     "  robbers ask -e c2 'red 10, blue 12 r10, yellow 4 r12 / red: red+5 city' \\\n"
-    "      --claim 'blue+3, yellow r15'";
+    "      --claim 'blue+3, yellow r15'\n"
+    "  robbers ask -e c2 'red 10, blue 12 r10 / red: red+5 city' --format bbcode";
 
 void add_claim_option(CLI::App& command, std::vector<std::string>& claims) {
     command
