@@ -1,17 +1,15 @@
 // Settles claims. Whether they are true is decided in suite, how that looks in report.
 #include "cli/settle.h"
 
-#include <unistd.h>
-
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <cstdio>
 #include <iostream>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include "cli/adjudicate.h"
+#include "cli/asker.h"
 #include "cli/interrupt.h"
 #include "cli/report_file.h"
 #include "cli/usage.h"
@@ -118,25 +116,6 @@ ExitCode settle_scenario(const Scenario& scenario, const SettleCommand& options,
     return code_of(verdicts);
 }
 
-/// The edition that a person names at the terminal; nothing where the input ends.
-std::optional<EditionId> asked_edition() {
-    std::fputs("Which box is on the table?\n", stderr);
-    for (const EditionId edition : all_values<EditionId>()) {
-        std::fputs(fmt::format("  {}  {:<8} {}, {}, {}\n", static_cast<int>(edition) + 1, spelling(edition),
-                               info(edition).name, info(edition).publisher, info(edition).book)
-                       .c_str(),
-                   stderr);
-    }
-    for (std::string answer; std::fputs("Number or name: ", stderr) >= 0 && std::getline(std::cin, answer);) {
-        if (const auto edition = edition_named(answer)) return edition;
-        const bool is_number = answer.size() == 1 && answer[0] >= '1' &&
-                               answer[0] < '1' + static_cast<int>(vocabulary_size<EditionId>);
-        if (is_number) return static_cast<EditionId>(answer[0] - '1');
-        std::fputs("That is none of them.\n", stderr);
-    }
-    return std::nullopt;
-}
-
 }  // namespace
 
 void add_settle(CLI::App& app, SettleCommand& options) {
@@ -189,10 +168,11 @@ void add_ask(CLI::App& app, SettleCommand& options) {
 }
 
 ExitCode run_ask(SettleCommand options, const Console& console) {
-    if (options.rules.editions.empty() && isatty(STDIN_FILENO) != 0 && isatty(STDERR_FILENO) != 0) {
-        const auto edition = asked_edition();
-        if (!edition) return ExitCode::wrong_usage;
-        options.rules.editions = {*edition};
+    if (options.rules.editions.empty() && can_ask()) {
+        Asker asker(std::cin, std::cerr);
+        const auto editions = asked_editions(asker);
+        if (!editions) return ExitCode::wrong_usage;
+        options.rules.editions = *editions;
     }
     if (options.rules.editions.empty()) {
         const auto all = all_values<EditionId>();
