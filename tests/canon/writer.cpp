@@ -9,6 +9,8 @@
 #include "load_canon.h"
 #include "scenario/line_notation.h"
 #include "scenario/load.h"
+#include "suite/expectation.h"
+#include "suite/expected.h"
 
 namespace robbers {
 
@@ -95,6 +97,30 @@ TEST_CASE("every scenario of the canon comes back as it was written") {
         ++count;
     }
     CHECK(count > 100);
+}
+
+TEST_CASE("what is written down as expected of the canon holds when it is read") {
+    std::size_t runs = 0;
+    for (Scenario scenario : canon()) {
+        const Expected expected = expected_of(scenario, scenario.editions, {});
+        REQUIRE_FALSE(expected.given_up.has_value());
+        scenario.expectations = expected.expectations;
+        const std::string text = to_yaml(scenario);
+        CAPTURE(scenario.id, text);
+        Diagnostics diagnostics;
+        const std::vector<Scenario> again =
+            load_scenarios(std::make_shared<SourceText>(SourceText{"again.yaml", text}), {}, diagnostics);
+        INFO(render(diagnostics));
+        REQUIRE(again.size() == 1);
+        CHECK(uncovered_editions(again.front()).empty());
+        for (const ExpectedRun& run : expected_runs(again.front())) {
+            const auto rulings = effective_rulings(run.edition, again.front().rulings, {});
+            const CaseResult result = run_case(again.front(), run.edition, rulings, {});
+            CHECK(check_expectation(*run.expectation, result).empty());
+            ++runs;
+        }
+    }
+    CHECK(runs > 500);
 }
 
 }  // namespace robbers
