@@ -76,20 +76,55 @@ Diagnostics problems_of(const std::string& text) {
     return problems;
 }
 
-/// Asks for what no option says; false where the answers end.
+/// What is wrong with the options, whatever happens in the scenario.
+Diagnostics problems_of(const NewCommand& options) {
+    Scenario any;
+    any.title = "a title";
+    any.names = {"red", "blue"};
+    any.game.start.player_count = static_cast<std::uint8_t>(any.names.size());
+    any.game.turns = {{player_at(0), {Bag{}}}};
+    add_header(any, options);
+    if (any.editions.empty()) {
+        const auto all = all_values<EditionId>();
+        any.editions.assign(all.begin(), all.end());
+    }
+    return problems_of(to_yaml(any));
+}
+
+/// Asks for the box and for what happened, as far as no option says them; false where the answers end.
 bool ask_what_is_missing(NewCommand& options, Asker& asker) {
-    const bool is_interview = !options.line;
     if (options.rules.editions.empty()) {
         const auto editions = asked_editions(asker);
         if (!editions) return false;
         options.rules.editions = *editions;
     }
-    if (is_interview) options.line = Interview(asker, options.rules).line();
-    if (!options.line) return false;
-    if (!is_interview || !options.title.empty()) return true;
-    const auto title = asker.ask("A title for the scenario", *options.line);
-    if (title) options.title = *title;
-    return title.has_value();
+    if (!options.line) options.line = Interview(asker, options.rules).line();
+    return options.line.has_value();
+}
+
+/// Asks for a text of the scenario until it can be written; false where the answers end.
+bool ask_text(Asker& asker, const std::string& question, Scenario& scenario, std::string& text) {
+    const std::string usual = text;
+    while (const auto answer = asker.ask(question)) {
+        text = answer->empty() ? usual : *answer;
+        const Diagnostics problems = problems_of(to_yaml(scenario));
+        if (problems.empty()) return true;
+        asker.tell(fmt::format("That cannot be: {}", visible(problems.list().front().message)));
+    }
+    return false;
+}
+
+/// What an interview asks at its end.
+bool ask_texts(const NewCommand& options, Asker& asker, Scenario& scenario) {
+    return (!options.title.empty() ||
+            ask_text(asker, "A title (empty: what happened, in short): ", scenario, scenario.title)) &&
+           (!options.id.empty() ||
+            ask_text(asker, "An id (empty: the name of the file): ", scenario, scenario.id));
+}
+
+ExitCode tell_end(const Console& console) {
+    console.error("there are no more answers, so nothing is written");
+    return ExitCode::wrong_usage;
 }
 
 /// Adds what the rules say happens; done, or what keeps it from being said.
@@ -156,20 +191,21 @@ void add_new(CLI::App& app, NewCommand& options) {
 ExitCode run_new(NewCommand options, const Console& console) {
     Asker asker(std::cin, std::cerr);
     if (const ExitCode code = check_target(options, asker, console); code != ExitCode::done) return code;
-    const bool is_complete = options.line && !options.rules.editions.empty();
+    const bool is_interview = !options.line;
+    const bool is_complete = !is_interview && !options.rules.editions.empty();
     if (!is_complete && !can_ask()) return tell_missing(options, console);
-    if (!is_complete && !ask_what_is_missing(options, asker)) {
-        console.error("there are no more answers, so nothing is written");
-        return ExitCode::wrong_usage;
-    }
-    Diagnostics problems;
-    auto scenario = scenario_in_line(source_of_line(*options.line, 1), options.rules, problems);
+    Diagnostics problems = problems_of(options);
     console.show(problems);
-    if (!scenario) return ExitCode::bad_input;
-    add_header(*scenario, options);
-    const Diagnostics faults = problems_of(to_yaml(*scenario));
-    console.show(faults);
-    if (!faults.empty()) return ExitCode::bad_input;
+    if (!problems.empty()) return ExitCode::bad_input;
+    if (!is_complete && !ask_what_is_missing(options, asker)) return tell_end(console);
+    auto scenario = scenario_in_line(source_of_line(*options.line, 1), options.rules, problems);
+    if (scenario) {
+        add_header(*scenario, options);
+        problems = problems_of(to_yaml(*scenario));  // the box that was named may not ask a question
+    }
+    console.show(problems);
+    if (!problems.empty()) return ExitCode::bad_input;
+    if (is_interview && !ask_texts(options, asker, *scenario)) return tell_end(console);
     if (options.expect) {
         const ExitCode code = add_expectations(*scenario, options.limits, console);
         if (code != ExitCode::done) return code;

@@ -147,7 +147,7 @@ ExitCode run_settle(const SettleCommand& options, const Console& console) {
     }
     if (claims == 0 && !has_problems) {
         console.error("nothing is claimed: the scenarios have no 'claims', and there is no --claim");
-        code = graver(code, ExitCode::nothing_selected);
+        return graver(code, ExitCode::nothing_selected);
     }
     return graver(code, file.finish(console));
 }

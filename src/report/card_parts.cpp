@@ -25,39 +25,48 @@ std::string points_of(const TextContext& context, Figure figure) {
 std::string standing_words(const TextContext& context, Player player) {
     const Position& start = context.scenario.game.start;
     std::string text = context.words.name(player) + " ";
-    if (context.has_messengers())
-        text += fmt::format("meeple {}, messenger {}", points_of(context, {player, FigureKind::meeple}),
-                            points_of(context, {player, FigureKind::messenger}));
-    else
-        text += points_of(context, {player, FigureKind::meeple});
+    const std::string meeple = points_of(context, {player, FigureKind::meeple});
+    text += !context.has_messengers() ? meeple
+                                      : fmt::format("meeple {}, messenger {}", meeple,
+                                                    points_of(context, {player, FigureKind::messenger}));
     if (!start.robber(player).is_supply()) text += ", robber " + to_string(start.robber(player));
     return text;
 }
 
 std::string position_words(const TextContext& context) {
     std::vector<std::string> parts;
+    parts.reserve(context.scenario.names.size());
     for (int i = 0; i < context.scenario.game.start.player_count; ++i)
         parts.push_back(standing_words(context, player_at(i)));
     return fmt::format("{}", fmt::join(parts, "; "));
 }
 
+std::string events_words(const TextContext& context, const Turn& turn) {
+    std::vector<std::string> events;
+    events.reserve(turn.events.size());
+    for (std::size_t at = 0; at < turn.events.size(); ++at) events.push_back(event_words(context, turn, at));
+    return fmt::format("{}", fmt::join(events, "; "));
+}
+
 void add_events(Card& card, const TextContext& context) {
     const std::vector<Turn>& turns = context.scenario.game.turns;
-    for (std::size_t at = 0; at < turns.size(); ++at) {
-        const std::string heading = turn_words(context, at) + ":";
-        std::vector<std::string> events;
-        for (std::size_t i = 0; i < turns[at].events.size(); ++i)
-            events.push_back(event_words(context, turns[at], i));
-        card.push_back({at == 0 ? CardBlockKind::paragraph : CardBlockKind::item, heading,
-                        fmt::format("{}", fmt::join(events, "; "))});
-    }
+    if (context.has_turns()) card.push_back({CardBlockKind::paragraph, "What happens:", ""});
+    for (std::size_t at = 0; at < turns.size(); ++at)
+        card.push_back({context.has_turns() ? CardBlockKind::item : CardBlockKind::paragraph,
+                        turn_words(context, at) + ":", events_words(context, turns[at])});
     for (const Choice& choice : context.scenario.game.choices)
         card.push_back({CardBlockKind::item, "Given:", context.words.condition(choice)});
 }
 
+std::string without_blanks(std::string text) {
+    std::erase_if(text, [](char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; });
+    return text;
+}
+
 /// A scenario from one line has that line as its title, and nothing else to be called by.
 bool has_title(const Scenario& scenario) {
-    return scenario.source == nullptr || scenario.title != scenario.source->text;
+    return scenario.source == nullptr ||
+           without_blanks(scenario.title) != without_blanks(scenario.source->text);
 }
 
 /// What stands behind a clause: "official 5/2013; ro-c1 n4, ro-c2c3 n3"
@@ -137,6 +146,7 @@ void add_command(Card& card, const Scenario& scenario, const std::vector<RuleSet
         for (const Ruling& ruling : deviating(set.rulings)) rulings.insert(ruling);
     }
     std::vector<std::string_view> names;
+    names.reserve(editions.size());
     for (const EditionId edition : editions) names.push_back(spelling(edition));
     const bool are_all = names.size() == vocabulary_size<EditionId>;
     std::string command =

@@ -39,6 +39,9 @@ CardBody refusal_body(const Scenario& scenario, const Refusal& refusal) {
 CardReport::CardReport(Output& output, const Markup& markup, const CaseReportOptions& options)
     : output_(&output), markup_(&markup), options_(options) {
     options_.style.color = false;
+    // What is asked for expressly is told, however long it is.
+    const bool may_be_shortened = !options.limit && options.explain != ExplainLevel::full;
+    if (may_be_shortened) details_ = std::size(kDetails);
 }
 
 void CardReport::add(const CaseResult& result) {
@@ -52,11 +55,11 @@ void CardReport::add(const CaseResult& result) {
     verdict.rules = {result.edition, result.rulings};
     if (const auto* refusal = std::get_if<Refusal>(&result.verdict)) {
         verdict.summary = fmt::format("No outcome ({})", spelling(refusal->kind));
-        verdict.bodies.assign(std::size(kDetails), refusal_body(context.scenario, *refusal));
+        verdict.bodies.assign(details_, refusal_body(context.scenario, *refusal));
     } else {
         verdict.summary = counted(std::get<Adjudication>(result.verdict).size(), "legal outcome");
-        for (CardDetail detail : kDetails) {
-            detail.limit = options_.limit.value_or(detail.limit);
+        for (std::size_t i = 0; i < details_; ++i) {
+            const CardDetail detail{options_.limit.value_or(kDetails[i].limit), kDetails[i].has_sentences};
             verdict.bodies.push_back(card_outcomes(context, options_.explain, detail));
         }
     }
@@ -92,9 +95,8 @@ std::string CardReport::card_text(std::size_t detail) const {
 
 void CardReport::write_card() {
     if (scenario_ == nullptr) return;
-    const bool may_shorten = !options_.limit && options_.explain != ExplainLevel::full;
     std::string text = card_text(0);
-    for (std::size_t detail = 1; may_shorten && detail < std::size(kDetails); ++detail)
+    for (std::size_t detail = 1; detail < details_; ++detail)
         if (character_count(text) > kCardCharacters) text = card_text(detail);
     if (!is_first_) output_->write("\n");
     is_first_ = false;

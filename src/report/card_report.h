@@ -33,6 +33,7 @@ private:
     Output* output_;
     const Markup* markup_;
     CaseReportOptions options_;
+    std::size_t details_ = 1;  ///< in how many ways a card may be told
     bool is_first_ = true;
     const Scenario* scenario_ = nullptr;  ///< of the card that is put together; null where there is none
     Card head_;

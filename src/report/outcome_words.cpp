@@ -27,7 +27,7 @@ std::string grounds_words(const Fact& fact) {
 }
 
 std::string OutcomeWords::reason(const Fact& fact) const {
-    const std::string text = fact_words(context_->words, fact, context_->has_turns());
+    std::string text = fact_words(context_->words, fact, context_->has_turns());
     std::string bracket = grounds_words(fact);
     if (bracket.empty()) return text;
     if (shown_width(bracket) <= context_->style.width / 2) bracket = replaced(bracket, " ", kNoBreakSpace);

@@ -80,6 +80,7 @@ private:
 /// "c2" or "[c2, c3]"
 std::string ids_yaml(const std::vector<EditionId>& editions) {
     std::vector<std::string> ids;
+    ids.reserve(editions.size());
     for (const EditionId edition : editions) ids.emplace_back(spelling(edition));
     return ids.size() == 1 ? ids.front() : yaml_list(ids);
 }
@@ -119,10 +120,11 @@ std::string editions_yaml(const std::vector<EditionId>& editions) {
 
 std::string rulings_yaml(const std::vector<Ruling>& rulings) {
     std::vector<std::string> entries;
-    for (const Ruling& ruling : rulings)
-        entries.push_back(
-            fmt::format("{}: {}", spelling(ruling.question),
-                        info(ruling.question).answers[static_cast<std::size_t>(ruling.answer)].id));
+    entries.reserve(rulings.size());
+    for (const Ruling& ruling : rulings) {
+        const AnswerInfo& answer = info(ruling.question).answers[static_cast<std::size_t>(ruling.answer)];
+        entries.push_back(fmt::format("{}: {}", spelling(ruling.question), answer.id));
+    }
     return yaml_mapping(entries);
 }
 

@@ -17,6 +17,7 @@ namespace {
 
 std::vector<std::string> yaml_texts(const std::vector<std::string>& texts) {
     std::vector<std::string> result;
+    result.reserve(texts.size());
     for (const std::string& text : texts) result.push_back(yaml_text(text));
     return result;
 }

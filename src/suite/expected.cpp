@@ -113,7 +113,7 @@ Expected expected_of(const Scenario& scenario, const std::vector<EditionId>& edi
         }
         const auto same = std::ranges::find_if(groups, [&](const auto& g) { return g.first == result; });
         if (same == groups.end())
-            groups.push_back({std::move(result), {edition}});
+            groups.emplace_back(std::move(result), std::vector{edition});
         else
             same->second.push_back(edition);
     }

@@ -19,9 +19,11 @@ fresh() { rm -rf "$scratch/files" && mkdir "$scratch/files"; }
 
 # A whole interview becomes a file that loads and passes.
 fresh
-on_terminal '4\nred, blue\nn\n10\n\n12\n10\n\ns\n\n5\ncity\n\nd\nWho: gets what?\n' -o case.yaml --expect
+on_terminal '4\nred, blue\nn\n10\n\n12\n10\n\ns\n\n5\ncity\n\nd\na\001b\nWho: gets what?\nwho-1\n' -o case.yaml --expect
 [ "$status" = 0 ] || complain "an interview: exit code $status"
 grep -qx 'scenario: "Who: gets what?"' "$scratch/files/case.yaml" || complain 'an interview: the title is not in the file'
+grep -qx 'id: who-1' "$scratch/files/case.yaml" || complain 'an interview: the id is not in the file'
+grep -q 'holds a control character' "$scratch/printed" || complain 'an interview: a bad title is not told'
 grep -q 'Which box is on the table?' "$scratch/printed" || complain 'an interview: nothing is asked about the edition'
 "$program" check "$scratch/files/case.yaml" >/dev/null || complain 'an interview: the file is not in order'
 "$program" test "$scratch/files/case.yaml" >/dev/null || complain 'an interview: the file does not pass'
