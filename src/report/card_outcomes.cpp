@@ -113,12 +113,14 @@ private:
             shared.conditions = in_both(shared.conditions, outcome.conditions);
             shared.reasons = in_both(shared.reasons, outcome.reasons);
         }
-        if (!shared.conditions.empty() && outcomes_.size() > 1)
-            add(CardBlockKind::item, fmt::format("The first {}, if", outcomes_.size()),
-                fmt::format("{}:", fmt::join(shared.conditions, "; ")));
-        if (outcomes_.size() == 1) shared.conditions.clear();
-        for (const CardOutcome& outcome : outcomes_) add_one(outcome, always, shared);
         const std::size_t left = adjudication_.size() - outcomes_.size();
+        if (outcomes_.size() == 1) shared.conditions.clear();
+        if (!shared.conditions.empty()) {
+            add(CardBlockKind::item,
+                left > 0 ? fmt::format("The first {}, if", outcomes_.size()) : "In each of them",
+                fmt::format("{}:", fmt::join(shared.conditions, "; ")));
+        }
+        for (const CardOutcome& outcome : outcomes_) add_one(outcome, always, shared);
         if (left > 0) add(CardBlockKind::item, {}, fmt::format("and {}", counted(left, "more outcome")));
         if (outcomes_.size() > 1)
             add_reasons(shared.reasons, left > 0 ? "Why, in each of these:" : "Why, in every outcome:");

@@ -184,4 +184,21 @@ TEST_CASE("the card of a claim says what is true, why, and where that is written
     CHECK(right.find("rounded up, is 3 (STL-1, STL-3)") != std::string::npos);
 }
 
+TEST_CASE("the card of a claim that is possible says whose choices lead there") {
+    Scenario scenario = with_messengers();
+    scenario.editions = {EditionId::c2};
+    Diagnostics diagnostics;
+    add_claim_in_line(std::make_shared<SourceText>(SourceText{"--claim", "blue+2"}), {}, scenario,
+                      diagnostics);
+    REQUIRE(diagnostics.empty());
+    const std::string card =
+        verdict_card(scenario, settle(scenario, scenario.editions, {}), markdown_markup(), {});
+    CHECK(
+        card.find(
+            "- **possible** in second edition, Hans im Gl\u00fcck, Big Box 6 (2017) \\[c2\\]: it is so in") !=
+        std::string::npos);
+    CHECK(card.find("\n  - if red scores the road") != std::string::npos);
+    CHECK(card.find("half of 3, rounded up, is 2 \\[STL-1, STL-3") != std::string::npos);
+}
+
 }  // namespace robbers
