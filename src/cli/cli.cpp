@@ -19,6 +19,7 @@
 #include "cli/list.h"
 #include "cli/lookup.h"
 #include "cli/mutate.h"
+#include "cli/new.h"
 #include "cli/report.h"
 #include "cli/settings.h"
 #include "cli/settle.h"
@@ -41,6 +42,7 @@ Usage: robbers [adjudicate] FILE... [-e EDITION] [OPTIONS]
        robbers ask 'LINE' [-e EDITION] [--claim 'CLAIM']
        robbers settle FILE... [--claim 'CLAIM']
        robbers board FILE...
+       robbers new [--line 'LINE'] [-e EDITION] [-o FILE]
        robbers check FILE...
        robbers test PATH...
        robbers bless PATH...
@@ -80,6 +82,7 @@ struct Options {
     ConfigOptions config;
     CompletionsOptions completions;
     MutateOptions mutate;
+    NewCommand new_scenario;
     ShardOptions shard;
     ReportOptions report;
 };
@@ -106,6 +109,7 @@ ExitCode run_command(const CLI::App& app, Options& options) {
     if (app.got_subcommand("options")) return run_choices(options.choices, console);
     if (app.got_subcommand("best")) return run_choices(options.best, console);
     if (app.got_subcommand("board")) return run_board(options.board, console);
+    if (app.got_subcommand("new")) return run_new(options.new_scenario, console);
     if (app.got_subcommand("check")) return run_check(options.check, console);
     if (app.got_subcommand("test")) return run_test(options.test, console);
     if (app.got_subcommand("config")) return run_config(app, options.config, console);
@@ -165,6 +169,7 @@ ExitCode run(const std::vector<std::string>& arguments) {
     add_options(app, options.choices);
     add_best(app, options.best);
     add_board(app, options.board);
+    add_new(app, options.new_scenario);
     add_check(app, options.check);
     add_test(app, options.test);
     add_bless(app, options.bless);

@@ -12,8 +12,11 @@
 
 namespace robbers {
 
-#define ROBBERS_CASE_REPORTS(X) X(text, "text") X(json, "json") X(jsonl, "jsonl") X(line, "line")
-/// How results are written: for people, for programs, one JSON document a line, or as a line to quote.
+#define ROBBERS_CASE_REPORTS(X) \
+    X(text, "text")             \
+    X(json, "json") X(jsonl, "jsonl") X(line, "line") X(markdown, "markdown") X(bbcode, "bbcode")
+/// How results are written: for people, for programs, one JSON document a line, as a line to quote, or as
+/// cards to post.
 ROBBERS_VOCABULARY(CaseReportFormat, ROBBERS_CASE_REPORTS);
 
 struct CaseReportOptions {

@@ -39,6 +39,10 @@ struct TextContext {
 std::string case_heading(const TextContext& context);
 /// The starting position as a picture: the occupied spaces in the order of the track.
 std::string board_picture(const TextContext& context);
+/// "red's turn", or "Turn 2, red" where there are several: turn `at`, from 0.
+std::string turn_words(const TextContext& context, std::size_t at);
+/// Event `at` of a turn, from 0: "red scores 5 points for the city". Some of its spaces do not break.
+std::string event_words(const TextContext& context, const Turn& turn, std::size_t at);
 /// The events, one line each, and the choices that the scenario lists.
 std::string event_list(const TextContext& context);
 /// Why there is no outcome, in short: where it is in the file is for others to say.

@@ -15,9 +15,19 @@ OutcomeWords::OutcomeWords(const TextContext& context) : context_(&context) {
         name_columns_ = std::max(name_columns_, shown_width(name));
 }
 
+std::string fact_words(const Words& words, const Fact& fact, bool with_turn) {
+    return (with_turn ? fmt::format("turn {}: ", fact.turn) : std::string()) + words.sentence(fact);
+}
+
+std::string grounds_words(const Fact& fact) {
+    std::vector<std::string> grounds;
+    for (const ClauseId clause : fact.clauses) grounds.emplace_back(spelling(clause));
+    if (fact.question) grounds.push_back(fmt::format("question {}", spelling(*fact.question)));
+    return grounds.empty() ? std::string() : fmt::format("[{}]", fmt::join(grounds, ", "));
+}
+
 std::string OutcomeWords::reason(const Fact& fact) const {
-    const std::string turn = context_->has_turns() ? fmt::format("turn {}: ", fact.turn) : std::string();
-    return turn + told(fact);
+    return fact_words(context_->words, fact, context_->has_turns()) + grounds(fact);
 }
 
 std::string OutcomeWords::told(const Fact& fact) const {
@@ -25,11 +35,8 @@ std::string OutcomeWords::told(const Fact& fact) const {
 }
 
 std::string OutcomeWords::grounds(const Fact& fact) const {
-    std::vector<std::string> parts;
-    for (const ClauseId clause : fact.clauses) parts.emplace_back(spelling(clause));
-    if (fact.question) parts.push_back(fmt::format("question {}", spelling(*fact.question)));
-    if (parts.empty()) return {};
-    std::string bracket = fmt::format("[{}]", fmt::join(parts, ", "));
+    std::string bracket = grounds_words(fact);
+    if (bracket.empty()) return {};
     if (shown_width(bracket) <= context_->style.width / 2) bracket = replaced(bracket, " ", kNoBreakSpace);
     return " " + faint(context_->style, bracket);
 }

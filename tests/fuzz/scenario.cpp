@@ -1,6 +1,6 @@
 // Reads any bytes as a scenario file and adjudicates what loads: nothing may crash, hang or break an
 // invariant, and nothing may be left out without a message; and what is blessed must hold (bless throws
-// where it does not).
+// where it does not), and what is written anew must load as the same.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -9,6 +9,7 @@
 
 #include "scenario/line_notation.h"
 #include "scenario/load.h"
+#include "scenario/writer.h"
 #include "suite/bless_file.h"
 #include "suite/run.h"
 
@@ -33,6 +34,15 @@ void adjudicate_everywhere(const Scenario& scenario) {
     }
 }
 
+void write_anew(const Scenario& scenario) {
+    const std::string text = to_yaml(scenario);
+    Diagnostics problems;
+    const auto again = load_scenarios(std::make_shared<SourceText>(SourceText{"again", text}), {}, problems);
+    const bool is_same = problems.empty() && again.size() == 1 && to_yaml(again.front()) == text &&
+                         to_line(again.front()).line == to_line(scenario).line;
+    if (!is_same) std::abort();
+}
+
 }  // namespace
 
 }  // namespace robbers
@@ -48,7 +58,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string shown = robbers::render(problems, {true, 80});
     if (shown.empty() != problems.empty()) std::abort();
     for (const robbers::Scenario& scenario : scenarios) {
-        (void)robbers::to_line(scenario);
+        robbers::write_anew(scenario);
         robbers::adjudicate_everywhere(scenario);
     }
     if (!scenarios.empty()) (void)robbers::bless_file(source, {robbers::kMaxStates});
