@@ -96,7 +96,7 @@ void assign_ways(std::vector<TrackArrow>& arrows) {
 }
 
 Box extent_of(const std::vector<TrackArrow>& arrows) {
-    constexpr double kBeside = 11;  // room for the label
+    constexpr double kBeside = 26;  // room for the label
     double left = 0;
     double top = 0;
     double right = track::kWidth;

@@ -28,6 +28,9 @@ constexpr const char* kInk = "#2b2418";
 constexpr const char* kFaintInk = "#6b5d45";
 constexpr double kMargin = 14;
 constexpr double kHeadingRow = 26;
+constexpr double kTitleSize = 20;
+constexpr double kLabelSize = 15;
+constexpr double kShortWay = 45;
 
 struct Size {
     double width = 0;
@@ -83,7 +86,15 @@ void add_track_arrow(pugi::xml_node parent, const TrackArrow& arrow, Rgb colour)
 
 void add_label(pugi::xml_node parent, const TrackArrow& arrow) {
     if (arrow.label.empty()) return;
-    add_text_along(parent, arrow.way, arrow.label, {15, kInk, Anchor::middle, true, kPanel, 0});
+    const TextLook look{kLabelSize, kInk, Anchor::middle, true, kPanel, 0};
+    const auto [a, b] = longest_part(arrow.way);
+    const double room = std::max(std::abs(a.x - b.x), std::abs(a.y - b.y));
+    if (room > kShortWay) return add_text_along(parent, arrow.way, arrow.label, look);
+    // On a short way the label would hide the arrow: it stands outside.
+    Spot at{(a.x + b.x) / 2, (a.y + b.y) / 2};
+    if (at.x < 0 || at.x > track::kWidth) at.x += at.x < 0 ? -kLabelSize : kLabelSize;
+    if (at.y < 0 || at.y > track::kHeight) at.y += at.y < 0 ? -kLabelSize : kLabelSize;
+    add_text(parent, at, arrow.label, look);
 }
 
 void add_inner_arrow(pugi::xml_node parent, const InnerArrow& arrow, Rgb colour) {
@@ -131,13 +142,17 @@ private:
 
     double draw_heading(pugi::xml_node root, double width) {
         const double room = width - 2 * kMargin;
-        add_text(root, {kMargin, kMargin + kHeadingRow / 2}, visible(scene_.title),
-                 {20, kInk, Anchor::start, true, {}, room});
+        double row = kMargin;
+        for (const std::string& line : text_lines(visible(scene_.title), kTitleSize, room)) {
+            add_text(root, {kMargin, row + kHeadingRow / 2}, line,
+                     {kTitleSize, kInk, Anchor::start, true, {}, room});
+            row += kHeadingRow;
+        }
         std::string below = visible(scene_.id);
         below += below.empty() ? scene_name(scene_) : ", " + scene_name(scene_);
-        add_text(root, {kMargin, kMargin + kHeadingRow * 1.4}, below,
+        add_text(root, {kMargin, row + kHeadingRow * 0.4}, below,
                  {16, kFaintInk, Anchor::start, false, {}, room});
-        return kMargin + kHeadingRow * 2;
+        return row + kHeadingRow;
     }
 
     void draw_board(pugi::xml_node board) {

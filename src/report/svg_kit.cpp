@@ -129,15 +129,32 @@ std::string rounded_path(const std::vector<Spot>& points, double radius) {
     return path + fmt::format("L{} {}", number(points.back().x), number(points.back().y));
 }
 
-void add_text_along(pugi::xml_node parent, const std::vector<Spot>& points, std::string_view text,
-                    const TextLook& look) {
-    constexpr int kLong = 4;
+std::pair<Spot, Spot> longest_part(const std::vector<Spot>& points) {
     std::size_t longest = 1;
     for (std::size_t i = 2; i < points.size(); ++i)
         if (between(points[i - 1], points[i]) > between(points[longest - 1], points[longest]) + 0.1)
             longest = i;
-    const Spot a = points[longest - 1];
-    const Spot b = points[longest];
+    return {points[longest - 1], points[longest]};
+}
+
+std::vector<std::string> text_lines(std::string_view text, double size, double room) {
+    std::vector<std::string> lines;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find(' ', at), text.size());
+        const std::string word(text.substr(at, end - at));
+        at = end + 1;
+        if (!lines.empty() && text_width(lines.back() + " " + word, size) <= room)
+            lines.back() += " " + word;
+        else
+            lines.push_back(word);
+    }
+    return lines;
+}
+
+void add_text_along(pugi::xml_node parent, const std::vector<Spot>& points, std::string_view text,
+                    const TextLook& look) {
+    constexpr int kLong = 4;
+    const auto [a, b] = longest_part(points);
     const Spot middle{(a.x + b.x) / 2, (a.y + b.y) / 2};
     const bool is_upright = std::abs(b.y - a.y) > std::abs(b.x - a.x);
     const pugi::xml_node node = add_text(parent, middle, text, look);

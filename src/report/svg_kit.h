@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "report/board_track.h"
@@ -49,6 +50,10 @@ void add_arrow_head(pugi::xml_node parent, Spot from, Spot tip, const Paint& pai
 double text_width(std::string_view text, double size);
 /// A path through `points` with rounded bends.
 std::string rounded_path(const std::vector<Spot>& points, double radius);
+/// The ends of the longest straight part of the way through `points`, the first of equal ones.
+std::pair<Spot, Spot> longest_part(const std::vector<Spot>& points);
+/// Breaks `text` at spaces into lines that are at most `room` wide, as far as its words are.
+std::vector<std::string> text_lines(std::string_view text, double size, double room);
 /// Adds `text` on the longest straight part of the way through `points`; a long one runs along it.
 void add_text_along(pugi::xml_node parent, const std::vector<Spot>& points, std::string_view text,
                     const TextLook& look);
