@@ -32,6 +32,10 @@ struct TextContext {
 
 /// The starting position as a picture: the occupied spaces in the order of the track.
 std::string board_picture(const TextContext& context);
+/// "red's turn", or "Turn 2, red" where there are several: turn `at`, from 0.
+std::string turn_words(const TextContext& context, std::size_t at);
+/// Event `at` of a turn, from 0: "red scores 5 points for the city". Some of its spaces do not break.
+std::string event_words(const TextContext& context, const Turn& turn, std::size_t at);
 /// The events, one line each, and the choices that the scenario lists.
 std::string event_list(const TextContext& context);
 /// The outcomes from the first to the `shown`-th: what all share, then each with the choices that lead to

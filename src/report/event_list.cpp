@@ -48,21 +48,27 @@ struct EventWords {
 
 std::string turn_text(const TextContext& context, std::size_t at) {
     const Turn& turn = context.scenario.game.turns[at];
-    const std::string& active = context.words.name(turn.active);
-    const std::string heading = context.has_turns() ? fmt::format("  Turn {}, {}: ", at + 1, active)
-                                                    : fmt::format("  {}'s turn: ", active);
+    const std::string heading = "  " + turn_words(context, at) + ": ";
     if (turn.events.size() == 1)
-        return wrapped(std::visit(EventWords{context.words, active}, turn.events.front()),
-                       context.style.width, heading, "    ");
+        return wrapped(event_words(context, turn, 0), context.style.width, heading, "    ");
     std::string text = heading;
     text.back() = '\n';
     for (std::size_t i = 0; i < turn.events.size(); ++i)
-        text += wrapped(std::visit(EventWords{context.words, active}, turn.events[i]), context.style.width,
-                        fmt::format("    {}. ", i + 1), "       ");
+        text += wrapped(event_words(context, turn, i), context.style.width, fmt::format("    {}. ", i + 1),
+                        "       ");
     return text;
 }
 
 }  // namespace
+
+std::string turn_words(const TextContext& context, std::size_t at) {
+    const std::string& active = context.words.name(context.scenario.game.turns[at].active);
+    return context.has_turns() ? fmt::format("Turn {}, {}", at + 1, active) : active + "'s turn";
+}
+
+std::string event_words(const TextContext& context, const Turn& turn, std::size_t at) {
+    return std::visit(EventWords{context.words, context.words.name(turn.active)}, turn.events[at]);
+}
 
 std::string event_list(const TextContext& context) {
     std::string text;

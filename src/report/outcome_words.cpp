@@ -15,14 +15,21 @@ OutcomeWords::OutcomeWords(const TextContext& context) : context_(&context) {
         name_columns_ = std::max(name_columns_, shown_width(name));
 }
 
-std::string OutcomeWords::reason(const Fact& fact) const {
-    std::string text = context_->has_turns() ? fmt::format("turn {}: ", fact.turn) : std::string();
-    text += context_->words.sentence(fact);
+std::string fact_words(const Words& words, const Fact& fact, bool with_turn) {
+    return (with_turn ? fmt::format("turn {}: ", fact.turn) : std::string()) + words.sentence(fact);
+}
+
+std::string grounds_words(const Fact& fact) {
     std::vector<std::string> grounds;
     for (const ClauseId clause : fact.clauses) grounds.emplace_back(spelling(clause));
     if (fact.question) grounds.push_back(fmt::format("question {}", spelling(*fact.question)));
-    if (grounds.empty()) return text;
-    std::string bracket = fmt::format("[{}]", fmt::join(grounds, ", "));
+    return grounds.empty() ? std::string() : fmt::format("[{}]", fmt::join(grounds, ", "));
+}
+
+std::string OutcomeWords::reason(const Fact& fact) const {
+    const std::string text = fact_words(context_->words, fact, context_->has_turns());
+    std::string bracket = grounds_words(fact);
+    if (bracket.empty()) return text;
     if (shown_width(bracket) <= context_->style.width / 2) bracket = replaced(bracket, " ", kNoBreakSpace);
     return fmt::format("{} {}", text, faint(context_->style, bracket));
 }

@@ -12,6 +12,11 @@ namespace robbers {
 /// Sentences with their clauses, in the order of the facts.
 using Reasons = std::vector<std::string>;
 
+/// A fact as a sentence, with its turn where `with_turn`.
+std::string fact_words(const Words& words, const Fact& fact, bool with_turn);
+/// "[STL-1, question midway-robber]": what a fact rests on; empty where nothing is named.
+std::string grounds_words(const Fact& fact);
+
 /// Writes the parts of outcomes of one case, which must outlive it.
 class OutcomeWords {
 public:
@@ -20,13 +25,14 @@ public:
     Reasons reasons(const Trace& trace, ExplainLevel level) const;
     /// Choices as conditions, without what the scenario lists and robberies that nobody had to choose.
     std::vector<std::string> conditions(std::vector<Choice> choices, const Trace& trace) const;
+    /// "10 → 15", "takes 3 from red": a change without the player's name.
+    std::string item(const Change& change) const;
     /// A row for each player with a change, `columns` from the left.
     std::string rows(const Changes& changes, int columns) const;
     std::string bullets(const Reasons& reasons, int columns) const;
 
 private:
     std::string reason(const Fact& fact) const;
-    std::string item(const Change& change) const;
 
     const TextContext* context_;
     int name_columns_ = 0;
