@@ -124,7 +124,8 @@ ExitCode write_results(const std::vector<Case>& cases, const AdjudicateOptions& 
     ExitCode code = ExitCode::done;
     const auto report =
         make_case_report(format_of(options), file.output(),
-                         {console.style(file.is_file()), options.explain, options.limit, cases.size()});
+                         {console.style(file.is_file()), options.explain, options.limit, cases.size(),
+                          SettleOptions{options.rules.rulings, limits}});
     Refusals refusals(console);
     for (std::size_t i = 0; i < cases.size() && !file.output().failed(); ++i) {
         const Scenario& scenario = *cases[i].scenario;
@@ -132,6 +133,7 @@ ExitCode write_results(const std::vector<Case>& cases, const AdjudicateOptions& 
         const CaseResult result = run_case(scenario, cases[i].edition, rulings, limits);
         if (interrupt.happened()) return interrupt.code();  // a file is left as it was
         report->add(result);
+        if (interrupt.happened()) return interrupt.code();  // claims may not have been settled to the end
         file.output().flush();
         tell_size(result, console);
         refusals.add(result);

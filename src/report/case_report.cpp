@@ -1,6 +1,7 @@
 // Decides which report writes a form, and how many outcomes each shows where nothing is said.
 #include "report/case_report.h"
 
+#include "report/html.h"
 #include "report/json.h"
 #include "report/text.h"
 
@@ -9,6 +10,7 @@ namespace robbers {
 namespace {
 
 constexpr std::size_t kTextLimit = 20;
+constexpr std::size_t kHtmlLimit = 50;
 
 JsonOptions json_options(CaseReportFormat format, const CaseReportOptions& options) {
     JsonOptions json;
@@ -27,6 +29,9 @@ std::unique_ptr<CaseReport> make_case_report(CaseReportFormat format, Output& ou
         case CaseReportFormat::json:
         case CaseReportFormat::jsonl:
             return std::make_unique<JsonReport>(output, json_options(format, options));
+        case CaseReportFormat::html:
+            return std::make_unique<HtmlReport>(
+                output, HtmlOptions{options.explain, options.limit.value_or(kHtmlLimit), options.settle});
         case CaseReportFormat::text:
         case CaseReportFormat::line: break;
     }
