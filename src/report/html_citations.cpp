@@ -62,22 +62,21 @@ Html entry_section(const std::string& id, std::string_view heading, const Html& 
                           html_block("dl", Html::raw("\n") + entries));
 }
 
+/// A link to an entry. Its text stands there only: links are many.
+Html cite(std::string_view id, std::string_view words) {
+    return html_element("a", {{"class", "cite"}, {"href", fmt::format("#{}", id)}}, html_text(words));
+}
+
 }  // namespace
 
 Html clause_link(ClauseId clause, Citations& citations) {
     citations.clauses.insert(clause);
-    const std::string id(spelling(clause));
-    return html_element(
-        "a", {{"class", "cite"}, {"href", "#" + id}, {"title", std::string(info(clause).statement)}},
-        html_text(id));
+    return cite(spelling(clause), spelling(clause));
 }
 
 Html question_link(QuestionId question, Citations& citations) {
     citations.questions.insert(question);
-    const std::string id(spelling(question));
-    return html_element("a",
-                        {{"class", "cite"}, {"href", "#" + id}, {"title", std::string(info(question).text)}},
-                        html_text("question " + id));
+    return cite(spelling(question), fmt::format("question {}", spelling(question)));
 }
 
 Html html_with_clauses(std::string_view text, Citations& citations) {

@@ -170,11 +170,11 @@ HtmlPanel panel_of(const CaseResult& result, const HtmlOptions& options, Citatio
     HtmlPanel panel;
     panel.editions = {result.edition};
     panel.rulings = rulings_of(result, citations);
-    panel.claims = html_claims(result, options.settle, citations);
     if (const auto* refusal = std::get_if<Refusal>(&result.verdict))
         panel.refusal = html_refusal(*result.scenario, *refusal, citations);
     else
         OutcomeMaker(result, options, citations).add_to(panel, std::get<Adjudication>(result.verdict));
+    panel.claims = html_claims(result, panel.shown.size(), options.settle, citations);
     return panel;
 }
 

@@ -94,8 +94,9 @@ Html count_line(const HtmlPanel& panel) {
 Html panel_heading(const HtmlPanel& panel, const std::string& id) {
     Html names;
     for (const EditionId edition : panel.editions)
-        names += html_block("li", html_element("b", html_text(spelling(edition))) +
-                                      html_text(fmt::format(": {}", edition_words(edition))));
+        names += html_block("li", {{"data-edition", std::string(spelling(edition))}},
+                            html_element("b", html_text(spelling(edition))) +
+                                html_text(fmt::format(": {}", edition_words(edition))));
     Html html =
         html_block("h2", {{"id", id + "-heading"}},
                    html_text((panel.editions.size() > 1 ? "Editions " : "Edition ") + edition_names(panel)));
@@ -112,13 +113,29 @@ Html section(std::string_view css_class, std::string_view title, const Html& con
                       html_block("h3", html_text(title)) + content);
 }
 
+/// The claims, each with a link to the outcome that is named to it.
+Html claims_of(const HtmlPanel& panel, const std::string& id) {
+    Html html;
+    for (const HtmlClaim& claim : panel.claims) {
+        Html content = claim.verdict;
+        if (claim.outcome && panel.outcomes > 1) {
+            const std::string number = std::to_string(*claim.outcome + 1);
+            const Html link = html_element("a", {{"href", fmt::format("#{}/{}", id, number)}},
+                                           html_text("outcome " + number));
+            content += html_block("p", html_text(claim.outcome_words + " ") + link);
+        }
+        html += html_block("div", {{"class", "claim"}}, content + claim.details);
+    }
+    return html;
+}
+
 Html panel_section(const HtmlPanel& panel, const std::string& prefix) {
     const std::string id = prefix + std::string(spelling(panel.editions.front()));
     std::vector<std::string_view> editions;
     for (const EditionId edition : panel.editions) editions.push_back(spelling(edition));
     Html content = Html::raw("\n") + panel_heading(panel, id);
     content += section("rulings-in-force", "Rulings in force", panel.rulings);
-    content += section("claims", "Claims", panel.claims);
+    content += section("claims", "Claims", claims_of(panel, id));
     content += section("refusal", "No outcome", panel.refusal);
     if (panel.refusal.empty()) content += count_line(panel) + stepper(panel);
     for (std::size_t at = 0; at < panel.shown.size(); ++at) content += outcome_article(panel, at, id);

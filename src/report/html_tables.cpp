@@ -7,6 +7,7 @@
 
 #include "game/text.h"
 #include "report/html_context.h"
+#include "report/player_marks.h"
 
 namespace robbers {
 
@@ -24,8 +25,10 @@ Html kind_label(const TextContext& context, FigureKind kind) {
 
 /// " (space 3)" where the points are not the number of the space.
 Html space_note(const TextContext& context, Points points) {
-    const std::string note = context.lap_note(points);
-    return note.empty() ? Html() : span("note", note);
+    const Place place = context.place_of(points);
+    return place == Place::space(points)
+               ? Html()
+               : Html::raw(" ") + span("note", fmt::format("(space{}{})", kNoBreakSpace, place.value));
 }
 
 Html still(const TextContext& context, Figure figure, Points points) {
@@ -52,9 +55,10 @@ Html points_cell(const TextContext& context, Player player, const Position& befo
     return html_element("td", cell);
 }
 
-Html robber_cell(const TextContext& context, Place before, Place after) {
+Html robber_cell(Place before, Place after) {
     if (before == after) return html_element("td", html_text(to_string(after)));
-    return html_element("td", html_text(context.move(to_string(before), "")) +
+    // The only break is before the new place.
+    return html_element("td", html_text(fmt::format("{}{}→ ", to_string(before), kNoBreakSpace)) +
                                   html_element("b", html_text(to_string(after))));
 }
 
@@ -70,8 +74,15 @@ Html robs_cell(const TextContext& context, Player player, const Outcome& outcome
     return html_element("td", cell);
 }
 
-Html player_cell(const TextContext& context, Player player) {
-    return html_element("th", {{"scope", "row"}}, html_text(context.words.name(player)));
+/// The player's name beside the letters that stand for it in pictures, in the same colour.
+Html player_cell(const TextContext& context, Player player, const PlayerMark& mark) {
+    const Html letters = html_element(
+        "span",
+        {{"class", "mark"},
+         {"aria-hidden", "true"},
+         {"style", fmt::format("background:{};color:{}", hex(mark.colour), hex(ink_on(mark.colour)))}},
+        html_text(mark.letters));
+    return html_element("th", {{"scope", "row"}}, letters + html_text(context.words.name(player)));
 }
 
 Html head_row(const std::vector<std::string_view>& headings) {
@@ -106,23 +117,26 @@ bool is_touched(Player player, const Position& start, const Outcome& outcome) {
 
 Html position_table(const TextContext& context) {
     const Position& start = context.scenario.game.start;
+    const std::vector<PlayerMark> marks = player_marks(context.scenario.names);
     Html rows;
     for (int i = 0; i < start.player_count; ++i) {
         const Player player = player_at(i);
-        rows += html_block("tr", player_cell(context, player) + points_cell(context, player, start, start) +
-                                     robber_cell(context, start.robber(player), start.robber(player)));
+        rows += html_block("tr", player_cell(context, player, marks[static_cast<std::size_t>(i)]) +
+                                     points_cell(context, player, start, start) +
+                                     robber_cell(start.robber(player), start.robber(player)));
     }
     return table({{"class", "position"}}, head_row({"Player", "Points", "Robber"}), rows);
 }
 
 Html outcome_table(const TextContext& context, const Outcome& outcome) {
     const Position& start = context.scenario.game.start;
+    const std::vector<PlayerMark> marks = player_marks(context.scenario.names);
     Html rows;
     for (int i = 0; i < start.player_count; ++i) {
         const Player player = player_at(i);
-        const Html row = player_cell(context, player) +
+        const Html row = player_cell(context, player, marks[static_cast<std::size_t>(i)]) +
                          points_cell(context, player, start, outcome.position) +
-                         robber_cell(context, start.robber(player), outcome.position.robber(player)) +
+                         robber_cell(start.robber(player), outcome.position.robber(player)) +
                          robs_cell(context, player, outcome);
         rows += is_touched(player, start, outcome) ? html_block("tr", row)
                                                    : html_block("tr", {{"class", "same"}}, row);
@@ -138,7 +152,8 @@ Html html_events(const TextContext& context) {
         std::vector<Html> events;
         for (std::size_t i = 0; i < turns[at].events.size(); ++i)
             events.push_back(html_text(event_words(context, turns[at], i)));
-        list += html_block("h3", html_text(turn_words(context, at))) + html_list("ol", "events", events);
+        list += html_block("h3", html_text(turn_words(context, at))) +
+                html_list(events.size() == 1 ? "ul" : "ol", "events", events);
     }
     std::vector<Html> given;
     for (const Choice& choice : context.scenario.game.choices)

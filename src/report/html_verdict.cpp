@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "report/claim_words.h"
 #include "report/html_panel.h"
 #include "report/verdict_words.h"
 #include "suite/expectation.h"
@@ -18,27 +19,66 @@ Html badge(std::string_view status) {
     return html_element("strong", {{"class", fmt::format("badge {}", status)}}, html_text(status));
 }
 
-/// "blue says: blue gains 3", and why.
+/// What is claimed, by whom, and why.
 Html saying(const Claim& claim, const Scenario& scenario) {
-    Html html = html_element("q", html_text(claim_words(claim, scenario)));
+    Html html;
+    if (claim.by) html += html_text(scenario.names[static_cast<std::size_t>(index(*claim.by))] + " says: ");
+    html += html_element("q", html_text(pattern_words(claim.says, scenario)));
     if (!claim.because.empty())
         html += html_element("span", {{"class", "because"}}, html_text(" because " + claim.because));
     return html_block("p", html);
 }
 
-Html verdict(const Claim& claim, const CaseResult& result, const SettleOptions& options,
-             Citations& citations) {
+/// The first of the `shown` outcomes for which `fits` holds.
+template <class Fits>
+std::optional<std::size_t> first_outcome(const CaseResult& result, std::size_t shown, const Fits& fits) {
+    const auto* adjudication = std::get_if<Adjudication>(&result.verdict);
+    for (std::size_t at = 0; adjudication != nullptr && at < shown; ++at)
+        if (fits(adjudication->outcome(at).outcome)) return at;
+    return std::nullopt;
+}
+
+/// Why a claim is impossible: what is otherwise, what stands in the way, and where it would be so.
+std::vector<Html> impossible_reasons(const ClaimVerdict& verdict, const Scenario& scenario,
+                                     Citations& citations) {
+    std::vector<Html> reasons;
+    for (const std::string& difference : difference_words(verdict, scenario))
+        reasons.push_back(html_text(difference));
+    for (const ClauseId clause : verdict.clauses)
+        reasons.push_back(clause_link(clause, citations) +
+                          html_text(fmt::format(": {}", info(clause).statement)));
+    for (const std::string& other : elsewhere_words(verdict))
+        reasons.push_back(html_text("but ") + html_with_clauses(other, citations));
+    if (verdict.others.empty())
+        reasons.push_back(html_text("in no edition, whatever the answer to any one question"));
+    return reasons;
+}
+
+/// Settles one claim.
+HtmlClaim settled(const Claim& claim, const CaseResult& result, std::size_t shown,
+                  const SettleOptions& options, Citations& citations) {
     const Scenario& scenario = *result.scenario;
-    const std::vector<VerdictGroup> groups =
-        verdict_groups(claim, scenario, {verdict_on(claim, result, options)});
-    Html html = saying(claim, scenario);
-    for (const VerdictGroup& group : groups) {
-        std::vector<Html> reasons;
+    const ClaimVerdict verdict = verdict_on(claim, result, options);
+    const VerdictGroup group = verdict_groups(claim, scenario, {verdict}).front();
+    HtmlClaim html;
+    html.verdict = saying(claim, scenario) +
+                   html_block("p", badge(spelling(verdict.status)) + html_text(" " + group.words));
+    std::vector<Html> reasons;
+    if (verdict.status == ClaimStatus::possible) {
+        html.outcome_words = "for example";
+        html.outcome = first_outcome(
+            result, shown, [&](const Outcome& outcome) { return matches(claim.says, scenario, outcome); });
+    }
+    if (verdict.status == ClaimStatus::impossible) {
+        html.outcome_words = "nearest:";
+        html.outcome =
+            first_outcome(result, shown, [&](const Outcome& outcome) { return outcome == *verdict.nearest; });
+        reasons = impossible_reasons(verdict, scenario, citations);
+    } else if (!html.outcome) {
         for (const std::string& reason : group.reasons)
             reasons.push_back(html_with_clauses(reason, citations));
-        html += html_block("p", badge(spelling(group.first->status)) + html_text(" " + group.words)) +
-                html_list("ul", "details", reasons);
     }
+    html.details = html_list("ul", "details", reasons);
     return html;
 }
 
@@ -62,11 +102,12 @@ Html marked_line(const Finding& finding) {
 
 }  // namespace
 
-Html html_claims(const CaseResult& result, const SettleOptions& options, Citations& citations) {
-    Html html;
+std::vector<HtmlClaim> html_claims(const CaseResult& result, std::size_t shown, const SettleOptions& options,
+                                   Citations& citations) {
+    std::vector<HtmlClaim> claims;
     for (const Claim& claim : result.scenario->claims)
-        html += html_block("div", {{"class", "claim"}}, verdict(claim, result, options, citations));
-    return html;
+        claims.push_back(settled(claim, result, shown, options, citations));
+    return claims;
 }
 
 Html html_claims_here(const Scenario& scenario, const Outcome& outcome) {
@@ -74,7 +115,7 @@ Html html_claims_here(const Scenario& scenario, const Outcome& outcome) {
     for (const Claim& claim : scenario.claims) {
         const bool is_so = matches(claim.says, scenario, outcome);
         items.push_back(html_element("b", html_text(is_so ? "So here: " : "Not so here: ")) +
-                        html_text(claim_words(claim, scenario)));
+                        html_text(pattern_words(claim.says, scenario)));
     }
     return html_list("ul", "claims-here", items);
 }

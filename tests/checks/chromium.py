@@ -95,10 +95,10 @@ class Browser:
 
     def open(self, url):
         """Loads `url` anew; `events` are those of this page."""
-        self.call("Page.navigate", url="about:blank")
-        self.events = []
-        self.call("Page.navigate", url=url)
-        self.wait_for("Page.loadEventFired")
+        for address in ("about:blank", url):
+            self.events = []
+            self.call("Page.navigate", url=address)
+            self.wait_for("Page.loadEventFired")
 
     def value(self, expression):
         """What a script in the page evaluates to."""

@@ -47,6 +47,9 @@
         const shown = panelWith(scenario, scenario.edition);
         for (const panel of scenario.panels) panel.element.hidden = panel !== shown;
         for (const radio of scenario.radios) radio.checked = radio.value === scenario.edition;
+        for (const name of shown.element.querySelectorAll(".names li")) {
+            name.hidden = name.dataset.edition !== scenario.edition;
+        }
         showOutcome(shown);
     }
 
@@ -84,9 +87,13 @@
         }
     }
 
+    function entryOf(link) {
+        return document.getElementById(link.getAttribute("href").slice(1));
+    }
+
     // A clause opens below the sentence that cites it, so that nobody loses the place.
     function toggleClause(link) {
-        const entry = document.getElementById(link.getAttribute("href").slice(1));
+        const entry = entryOf(link);
         const place = link.closest("li, p");
         if (!entry || !place) return false;
         const id = entry.id;
@@ -147,6 +154,7 @@
 
     root.classList.add("scripted");
     for (const scenario of scenarios) show(scenario);
+    for (const link of document.querySelectorAll("a.cite")) link.title = entryOf(link).children[1].textContent;
     follow(location.hash);
     document.addEventListener("click", onClick);
     document.addEventListener("change", onChange);
