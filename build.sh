@@ -7,7 +7,7 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 
 run_packages=(g++ cmake ninja-build libcli11-dev libyaml-cpp-dev libfmt-dev nlohmann-json3-dev
     libpugixml-dev)
-test_packages=(ccache catch2 clang clang-format clang-tidy mandoc libxml2-utils jq parallel
+test_packages=(ccache catch2 clang clang-format clang-tidy cmark-gfm mandoc libxml2-utils jq parallel
     python3-jsonschema)
 
 stage() { printf '\n== %s\n' "$*" >&2; }

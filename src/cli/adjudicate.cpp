@@ -28,7 +28,8 @@ constexpr std::string_view kExamples =
     "      -e c1-2013,c3.1 --json\n"
     "  robbers adjudicate scenarios/examples/X4-a-robber-halfway.yaml -e c3 \\\n"
     "      --ruling midway-robber=start-only --explain full\n"
-    "  robbers adjudicate -e c2 --line 'red 10, blue 12 r10, yellow 4 r12 / red: red+5 city'";
+    "  robbers adjudicate -e c2 --line 'red 10, blue 12 r10, yellow 4 r12 / red: red+5 city'\n"
+    "  robbers adjudicate -e c2 scenarios/examples/X4-a-robber-halfway.yaml -f bbcode";
 
 /// One scenario in one edition.
 struct Case {
@@ -153,14 +154,15 @@ void add_adjudicate(CLI::App& app, AdjudicateOptions& options) {
     add_rules_options(*command, options.rules);
     CLI::Option* format =
         add_word_option(*command, "-f,--format", options.format, "format",
-                        "Form of the result: text (the default), json, jsonl (one document a line) or "
-                        "line (the position as one line to quote)");
+                        "Form of the result: text (the default), json, jsonl (one document a line), "
+                        "line (the position as one line to quote), or a card to post in markdown or "
+                        "bbcode");
     command->add_flag("--json", options.json, "Short for --format json")->excludes(format);
     command
         ->add_option_function<std::string>(
             "--limit",
             [&options](const std::string& text) { options.limit = number_option("--limit", text); },
-            "Outcomes to show; 0: all. Text shows 20 where nothing is said, JSON all")
+            "Outcomes to show; 0: all. Text shows 20 where nothing is said, a card 5, JSON all")
         ->type_name("N")
         ->take_last();
     add_word_option(*command, "--explain", options.explain, "level",

@@ -17,6 +17,7 @@
 #include "cli/list.h"
 #include "cli/lookup.h"
 #include "cli/mutate.h"
+#include "cli/new.h"
 #include "cli/report.h"
 #include "cli/settings.h"
 #include "cli/settle.h"
@@ -38,6 +39,7 @@ constexpr const char* kBareHelp =
 Usage: robbers [adjudicate] FILE... [-e EDITION] [OPTIONS]
        robbers ask 'LINE' [-e EDITION] [--claim 'CLAIM']
        robbers settle FILE... [--claim 'CLAIM']
+       robbers new [--line 'LINE'] [-e EDITION] [-o FILE]
        robbers check FILE...
        robbers test PATH...
        robbers bless PATH...
@@ -74,6 +76,7 @@ struct Options {
     ConfigOptions config;
     CompletionsOptions completions;
     MutateOptions mutate;
+    NewCommand new_scenario;
     ShardOptions shard;
     ReportOptions report;
 };
@@ -97,6 +100,7 @@ ExitCode run_command(const CLI::App& app, Options& options) {
     if (app.got_subcommand("ask")) return run_ask(options.ask, console);
     if (app.got_subcommand("settle")) return run_settle(options.settle, console);
     if (app.got_subcommand("compare")) return run_compare(options.compare, console);
+    if (app.got_subcommand("new")) return run_new(options.new_scenario, console);
     if (app.got_subcommand("check")) return run_check(options.check, console);
     if (app.got_subcommand("test")) return run_test(options.test, console);
     if (app.got_subcommand("config")) return run_config(app, options.config, console);
@@ -153,6 +157,7 @@ ExitCode run(const std::vector<std::string>& arguments) {
     add_ask(app, options.ask);
     add_settle(app, options.settle);
     add_compare(app, options.compare);
+    add_new(app, options.new_scenario);
     add_check(app, options.check);
     add_test(app, options.test);
     add_bless(app, options.bless);

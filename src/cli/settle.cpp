@@ -1,20 +1,19 @@
 // Settles claims. Whether they are true is decided in suite, how that looks in report.
 #include "cli/settle.h"
 
-#include <unistd.h>
-
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <cstdio>
 #include <iostream>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include "cli/adjudicate.h"
+#include "cli/asker.h"
 #include "cli/interrupt.h"
 #include "cli/report_file.h"
 #include "cli/usage.h"
+#include "report/card_verdicts.h"
 #include "report/verdict_text.h"
 #include "scenario/line_notation.h"
 #include "suite/settle.h"
@@ -43,7 +42,8 @@ constexpr std::string_view kAskExitCodes =
 constexpr std::string_view kAskExamples =
     "  robbers ask -e c2 'red 10, blue 12 r10, yellow 4 r12 / red: red+5 city'\n"
     "  robbers ask -e c2 'red 10, blue 12 r10, yellow 4 r12 / red: red+5 city' \\\n"
-    "      --claim 'blue+3, yellow r15'";
+    "      --claim 'blue+3, yellow r15'\n"
+    "  robbers ask -e c2 'red 10, blue 12 r10 / red: red+5 city' --format bbcode";
 
 void add_claim_option(CLI::App& command, std::vector<std::string>& claims) {
     command
@@ -53,6 +53,15 @@ void add_claim_option(CLI::App& command, std::vector<std::string>& claims) {
             "red', joined by commas; may be given several times")
         ->type_name("CLAIM")
         ->allow_extra_args(false);
+}
+
+void add_result_options(CLI::App& command, SettleCommand& options) {
+    add_word_option(command, "-f,--format", options.format, "format",
+                    "Form of the result: text (the default), or a card to post in markdown or bbcode")
+        ->type_name("FORMAT");
+    command.add_option("-o,--output", options.output, "Write the result to a file")
+        ->type_name("FILE")
+        ->take_last();
 }
 
 /// Adds the claims of the command line to each scenario; whether all could be read.
@@ -76,9 +85,23 @@ ExitCode code_of(const std::vector<ClaimVerdict>& verdicts) {
     return code;
 }
 
+/// Writes the verdicts on one scenario's claims, below those on others unless they are the first.
+void write(Output& output, const Scenario& scenario, const std::vector<ClaimVerdict>& verdicts,
+           VerdictFormat format, const TextStyle& style, bool are_first) {
+    if (format != VerdictFormat::text) {
+        const Markup& markup = format == VerdictFormat::markdown ? markdown_markup() : bbcode_markup();
+        return output.write((are_first ? "" : "\n") + verdict_card(scenario, verdicts, markup, style));
+    }
+    output.write(wrapped(fmt::format("{}{}[{}]", bold(style, visible(scenario.title)), kNoBreakSpace,
+                                     visible(scenario.id)),
+                         style.width, "", "") +
+                 "\n");
+    write_verdicts(output, scenario, verdicts, style);
+}
+
 /// Settles the claims of one scenario. What the rules refuse is shown once, with its place.
 ExitCode settle_scenario(const Scenario& scenario, const SettleCommand& options, const Interrupt& interrupt,
-                         ReportFile& file, const Console& console) {
+                         ReportFile& file, const Console& console, bool is_first) {
     SettleOptions how;
     how.rulings = options.rules.rulings;
     how.limits = options.limits;
@@ -89,32 +112,8 @@ ExitCode settle_scenario(const Scenario& scenario, const SettleCommand& options,
     const auto undecided = std::ranges::find_if(
         verdicts, [](const ClaimVerdict& verdict) { return verdict.undecided.has_value(); });
     if (undecided != verdicts.end()) console.show(*undecided->undecided);
-    const TextStyle style = console.style(file.is_file());
-    file.output().write(wrapped(fmt::format("{}{}[{}]", bold(style, visible(scenario.title)), kNoBreakSpace,
-                                            visible(scenario.id)),
-                                style.width, "", "") +
-                        "\n");
-    write_verdicts(file.output(), scenario, verdicts, style);
+    write(file.output(), scenario, verdicts, options.format, console.style(file.is_file()), is_first);
     return code_of(verdicts);
-}
-
-/// The edition that a person names at the terminal; nothing where the input ends.
-std::optional<EditionId> asked_edition() {
-    std::fputs("Which box is on the table?\n", stderr);
-    for (const EditionId edition : all_values<EditionId>()) {
-        std::fputs(fmt::format("  {}  {:<8} {}, {}, {}\n", static_cast<int>(edition) + 1, spelling(edition),
-                               info(edition).name, info(edition).publisher, info(edition).book)
-                       .c_str(),
-                   stderr);
-    }
-    for (std::string answer; std::fputs("Number or name: ", stderr) >= 0 && std::getline(std::cin, answer);) {
-        if (const auto edition = edition_named(answer)) return edition;
-        const bool is_number = answer.size() == 1 && answer[0] >= '1' &&
-                               answer[0] < '1' + static_cast<int>(vocabulary_size<EditionId>);
-        if (is_number) return static_cast<EditionId>(answer[0] - '1');
-        std::fputs("That is none of them.\n", stderr);
-    }
-    return std::nullopt;
 }
 
 }  // namespace
@@ -127,6 +126,7 @@ void add_settle(CLI::App& app, SettleCommand& options) {
     add_claim_option(*command, options.claims);
     add_rules_options(*command, options.rules);
     add_max_states_option(*command, options.limits);
+    add_result_options(*command, options);
 }
 
 ExitCode run_settle(const SettleCommand& options, const Console& console) {
@@ -136,12 +136,13 @@ ExitCode run_settle(const SettleCommand& options, const Console& console) {
     ExitCode code = has_problems || !are_claims_sound ? ExitCode::bad_input : ExitCode::done;
     if (!are_claims_sound) return code;
     const Interrupt interrupt;
-    ReportFile file("");
+    ReportFile file(options.output);
+    if (!file.is_open()) return file.finish(console);
     std::size_t claims = 0;
     for (const Scenario& scenario : scenarios) {
-        claims += scenario.claims.size();
         if (scenario.claims.empty()) continue;
-        code = graver(code, settle_scenario(scenario, options, interrupt, file, console));
+        code = graver(code, settle_scenario(scenario, options, interrupt, file, console, claims == 0));
+        claims += scenario.claims.size();
         if (interrupt.happened()) return interrupt.code();
     }
     if (claims == 0 && !has_problems) {
@@ -163,13 +164,15 @@ void add_ask(CLI::App& app, SettleCommand& options) {
     add_claim_option(*command, options.claims);
     add_rules_options(*command, options.rules);
     add_max_states_option(*command, options.limits);
+    add_result_options(*command, options);
 }
 
 ExitCode run_ask(SettleCommand options, const Console& console) {
-    if (options.rules.editions.empty() && isatty(STDIN_FILENO) != 0 && isatty(STDERR_FILENO) != 0) {
-        const auto edition = asked_edition();
-        if (!edition) return ExitCode::wrong_usage;
-        options.rules.editions = {*edition};
+    if (options.rules.editions.empty() && can_ask()) {
+        Asker asker(std::cin, std::cerr);
+        const auto editions = asked_editions(asker);
+        if (!editions) return ExitCode::wrong_usage;
+        options.rules.editions = *editions;
     }
     if (options.rules.editions.empty()) {
         const auto all = all_values<EditionId>();
@@ -181,6 +184,8 @@ ExitCode run_ask(SettleCommand options, const Console& console) {
     adjudicate.inputs = options.inputs;
     adjudicate.rules = options.rules;
     adjudicate.limits = options.limits;
+    adjudicate.format = *from_spelling<CaseReportFormat>(spelling(options.format));
+    adjudicate.output = options.output;
     return run_adjudicate(adjudicate, console);
 }
 

@@ -14,11 +14,17 @@ class App;
 
 namespace robbers {
 
+#define ROBBERS_VERDICT_FORMATS(X) X(text, "text") X(markdown, "markdown") X(bbcode, "bbcode")
+/// How verdicts are written: for people, or as cards to post.
+ROBBERS_VOCABULARY(VerdictFormat, ROBBERS_VERDICT_FORMATS);
+
 struct SettleCommand {
     ScenarioInputs inputs;
     std::vector<std::string> claims;  ///< in the one-line notation, beside those of the scenarios
     LoadOptions rules;
     SearchLimits limits;
+    VerdictFormat format = VerdictFormat::text;
+    std::string output;  ///< empty: standard output
 };
 
 /// Adds `settle` to `app`; parsing fills `options`.

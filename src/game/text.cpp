@@ -46,13 +46,17 @@ std::string to_string(const ScoringName& name) {
     return name.number == 1 ? std::string(source) : fmt::format("{}#{}", source, name.number);
 }
 
+std::string to_string(const Decision& decision, Names names) {
+    return std::visit(DecisionText{names}, decision);
+}
+
 std::string to_string(const Choice& choice, Names names, bool with_turn) {
     std::string text = "{";
     if (with_turn) text += fmt::format("turn: {}, ", choice.turn);
     if (choice.event) text += fmt::format("event: {}, ", *choice.event);
     if (choice.time) text += fmt::format("time: {}, ", *choice.time);
-    return text + fmt::format("player: {}, {}}}", names[index(choice.player)],
-                              std::visit(DecisionText{names}, choice.decision));
+    return text +
+           fmt::format("player: {}, {}}}", names[index(choice.player)], to_string(choice.decision, names));
 }
 
 }  // namespace robbers

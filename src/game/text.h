@@ -17,6 +17,8 @@ std::string to_string(Figure figure, Names names);
 std::string to_string(Place place);
 /// "road" or "road#2"
 std::string to_string(const ScoringName& name);
+/// What was chosen, as "robs: red.meeple".
+std::string to_string(const Decision& decision, Names names);
 /// One entry of `choices`, as "{player: blue, robs: red.meeple}"; with turn only where `with_turn`.
 std::string to_string(const Choice& choice, Names names, bool with_turn);
 

@@ -1,6 +1,7 @@
 // Decides which report writes a form, and how many outcomes each shows where nothing is said.
 #include "report/case_report.h"
 
+#include "report/card_report.h"
 #include "report/html.h"
 #include "report/json.h"
 #include "report/text.h"
@@ -29,6 +30,9 @@ std::unique_ptr<CaseReport> make_case_report(CaseReportFormat format, Output& ou
         case CaseReportFormat::json:
         case CaseReportFormat::jsonl:
             return std::make_unique<JsonReport>(output, json_options(format, options));
+        case CaseReportFormat::markdown:
+            return std::make_unique<CardReport>(output, markdown_markup(), options);
+        case CaseReportFormat::bbcode: return std::make_unique<CardReport>(output, bbcode_markup(), options);
         case CaseReportFormat::html:
             return std::make_unique<HtmlReport>(
                 output, HtmlOptions{options.explain, options.limit.value_or(kHtmlLimit), options.settle});

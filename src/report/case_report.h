@@ -13,9 +13,11 @@
 namespace robbers {
 
 #define ROBBERS_CASE_REPORTS(X) \
-    X(text, "text") X(json, "json") X(jsonl, "jsonl") X(line, "line") X(html, "html")
-/// How results are written: for people, for programs, one JSON document a line, as a line to quote, or as
-/// one page.
+    X(text, "text")             \
+    X(json, "json")             \
+    X(jsonl, "jsonl") X(line, "line") X(markdown, "markdown") X(bbcode, "bbcode") X(html, "html")
+/// How results are written: for people, for programs, one JSON document a line, as a line to quote, as cards
+/// to post, or as one page.
 ROBBERS_VOCABULARY(CaseReportFormat, ROBBERS_CASE_REPORTS);
 
 struct CaseReportOptions {

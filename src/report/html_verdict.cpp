@@ -59,7 +59,7 @@ HtmlClaim settled(const Claim& claim, const CaseResult& result, std::size_t show
                   const SettleOptions& options, Citations& citations) {
     const Scenario& scenario = *result.scenario;
     const ClaimVerdict verdict = verdict_on(claim, result, options);
-    const VerdictGroup group = verdict_groups(claim, scenario, {verdict}).front();
+    const VerdictGroup group = verdict_groups(claim, scenario, {verdict}, false).front();
     HtmlClaim html;
     html.verdict = saying(claim, scenario) +
                    html_block("p", badge(spelling(verdict.status)) + html_text(" " + group.words));

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "report/finding_words.h"
+#include "report/markdown_text.h"
 #include "report/test_formats.h"
 #include "report/test_report.h"
 #include "support/text.h"
@@ -17,17 +18,6 @@ namespace {
 constexpr std::size_t kNoLimit = std::numeric_limits<std::size_t>::max();
 /// Kept free for saying what was left out.
 constexpr std::size_t kBytesForTheEnd = 200;
-
-/// `text` as Markdown that shows just that, also in a table.
-std::string plain_text(std::string_view text) {
-    constexpr std::string_view kSpecial = "\\`*_[]<>&|~#!$@";
-    std::string safe;
-    for (const char c : visible(text)) {
-        if (kSpecial.find(c) != std::string_view::npos) safe += '\\';
-        safe += c;
-    }
-    return safe;
-}
 
 /// The clauses of all findings, each once.
 std::string clauses_of(const TestResult& result) {
@@ -47,14 +37,14 @@ std::string where(const TestResult& result) {
 }
 
 std::string row_of(const TestResult& result) {
-    return fmt::format("| {} | {} | {} | {} | {} |\n", plain_text(result.name), spelling(result.status),
-                       plain_text(where(result)), plain_text(headline(result)),
-                       plain_text(clauses_of(result)));
+    return fmt::format("| {} | {} | {} | {} | {} |\n", markdown_text(result.name), spelling(result.status),
+                       markdown_text(where(result)), markdown_text(headline(result)),
+                       markdown_text(clauses_of(result)));
 }
 
 /// What was found, in a block of code: lines that are indented cannot end it.
 std::string details_of(const TestResult& result) {
-    std::string text = fmt::format("\n### {}\n\n", plain_text(result.name));
+    std::string text = fmt::format("\n### {}\n\n", markdown_text(result.name));
     std::string lines;
     for (const Finding& finding : result.findings) lines += finding_text(finding);
     if (result.findings.empty()) lines = headline(result) + "\n";
@@ -88,7 +78,7 @@ public:
         write(fmt::format("## {} ({})\n", verdict_of(end), counts_text(end)));
         if (const std::size_t count = end.count(TestStatus::not_run); count > 0) {
             const std::string tests = count == 1 ? "1 test was" : fmt::format("{} tests were", count);
-            write(fmt::format("\n{} not run: {}\n", tests, plain_text(not_run_reason_)));
+            write(fmt::format("\n{} not run: {}\n", tests, markdown_text(not_run_reason_)));
         }
         if (bad_ == 0) return;
         write("\n| test | status | where | what | clauses |\n|---|---|---|---|---|\n");

@@ -13,7 +13,7 @@ namespace {
 
 std::string group_text(const VerdictGroup& group, const TextStyle& style) {
     std::vector<std::string_view> editions;
-    for (const EditionId edition : group.editions) editions.push_back(spelling(edition));
+    for (const RuleSet& rules : group.rules) editions.push_back(spelling(rules.edition));
     std::string text = wrapped(fmt::format("{} in {}: {}", bold(style, spelling(group.first->status)),
                                            fmt::join(editions, ", "), group.words),
                                style.width, "  ", "    ");
@@ -30,7 +30,7 @@ void write_verdicts(Output& output, const Scenario& scenario, const std::vector<
         output.write(wrapped(bold(style, visible(claim_words(claim, scenario))), style.width, "", "  "));
         if (!claim.because.empty())
             output.write(wrapped(visible(claim.because), style.width, "  because ", "  "));
-        for (const VerdictGroup& group : verdict_groups(claim, scenario, verdicts))
+        for (const VerdictGroup& group : verdict_groups(claim, scenario, verdicts, false))
             output.write(group_text(group, style));
         output.write("\n");
     }

@@ -7,6 +7,7 @@
 #include <fmt/ranges.h>
 
 #include "report/claim_words.h"
+#include "report/outcome_words.h"
 #include "report/words.h"
 
 namespace robbers {
@@ -65,21 +66,36 @@ private:
     std::vector<std::string> list_;
 };
 
+/// What makes a claim that is possible or certain so.
+std::vector<std::string> facts_of(const ClaimVerdict& verdict, const Scenario& scenario) {
+    const Words words(scenario, rules_of(verdict.rules.edition, verdict.rules.rulings).halved.value);
+    std::vector<std::string> facts;
+    if (verdict.status == ClaimStatus::impossible) return facts;
+    for (const Fact& fact : verdict.trace) {
+        if (!is_told(fact, ExplainLevel::brief)) continue;
+        std::string text = fact_words(words, fact, scenario.game.turns.size() > 1);
+        if (const std::string grounds = grounds_words(fact); !grounds.empty()) text += " " + grounds;
+        if (std::ranges::find(facts, text) == facts.end()) facts.push_back(std::move(text));
+    }
+    return facts;
+}
+
 }  // namespace
 
 std::vector<VerdictGroup> verdict_groups(const Claim& claim, const Scenario& scenario,
-                                         const std::vector<ClaimVerdict>& verdicts) {
+                                         const std::vector<ClaimVerdict>& verdicts, bool with_facts) {
     std::vector<VerdictGroup> groups;
     for (const ClaimVerdict& verdict : verdicts) {
         if (verdict.claim != &claim) continue;
-        VerdictGroup next{&verdict, status_words(verdict), VerdictReasons(scenario, verdict).list(), {}};
+        VerdictGroup next{&verdict, status_words(verdict), VerdictReasons(scenario, verdict).list(), {}, {}};
+        if (with_facts) next.facts = facts_of(verdict, scenario);
         const auto is_same = [&](const VerdictGroup& group) {
             return group.first->status == verdict.status && group.words == next.words &&
-                   group.reasons == next.reasons;
+                   group.reasons == next.reasons && group.facts == next.facts;
         };
         auto group = std::ranges::find_if(groups, is_same);
         if (group == groups.end()) group = groups.insert(group, std::move(next));
-        group->editions.push_back(verdict.rules.edition);
+        group->rules.push_back(verdict.rules);
     }
     return groups;
 }

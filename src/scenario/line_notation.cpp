@@ -2,10 +2,12 @@
 #include "scenario/line_notation.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <string_view>
 
+#include "game/text.h"
 #include "support/text.h"
 
 namespace robbers {
@@ -19,7 +21,8 @@ public:
     LineText write() {
         line_ = position_in_line(scenario_.game.start, scenario_.names);
         for (std::size_t turn = 0; turn < scenario_.game.turns.size(); ++turn) write_turn(turn);
-        return {std::move(line_), left_out()};
+        const bool says_game = std::find(said_.begin(), said_.end(), false) == said_.end();
+        return {std::move(line_), left_out(), says_game};
     }
 
 private:
@@ -108,6 +111,23 @@ private:
 };
 
 }  // namespace
+
+std::optional<std::string> claim_in_line(const Pattern& says, const std::vector<std::string>& names) {
+    if (says.transfers || says.messages) return std::nullopt;
+    const auto name = [&](Player player) { return names[static_cast<std::size_t>(index(player))]; };
+    std::vector<std::string> parts;
+    for (const PlayerPattern& pattern : says.players) {
+        if (pattern.meeple || pattern.messenger || pattern.stole) return std::nullopt;
+        const std::string who = name(pattern.player);
+        if (pattern.gained) parts.push_back(fmt::format("{}+{}", who, *pattern.gained));
+        if (pattern.total) parts.push_back(fmt::format("{}={}", who, *pattern.total));
+        if (pattern.robber) parts.push_back(fmt::format("{} r{}", who, to_string(*pattern.robber)));
+    }
+    for (const Robbery& robbery : says.robberies)
+        parts.push_back(fmt::format("{} robs {}", name(robbery.by), name(robbery.from)));
+    if (parts.empty()) return std::nullopt;
+    return fmt::format("{}", fmt::join(parts, ", "));
+}
 
 std::string position_in_line(const Position& position, const std::vector<std::string>& names) {
     std::string line;

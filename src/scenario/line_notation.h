@@ -13,12 +13,16 @@ namespace robbers {
 struct LineText {
     std::string line;
     std::vector<std::string> left_out;
+    bool says_game = true;  ///< false where a choice is left out
 };
 
 LineText to_line(const Scenario& scenario);
 
 /// "red 10, blue 12 m3 r10": a position as a line says it.
 std::string position_in_line(const Position& position, const std::vector<std::string>& names);
+
+/// "blue+3, yellow r15": a claim as a line says it; nothing where it cannot.
+std::optional<std::string> claim_in_line(const Pattern& says, const std::vector<std::string>& names);
 
 /// The scenario that a line says; its id is the name of `line`, and its title the line itself. Nothing, and
 /// at least one diagnostic with a place in the line, where it says none.

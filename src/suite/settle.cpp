@@ -107,9 +107,9 @@ void tell_nearest(ClaimVerdict& verdict, const Scenario& scenario, const Adjudic
     for (std::size_t at = 0; at < found.size(); ++at) outcomes.push_back(found.outcome(at).outcome);
     const Pattern& says = verdict.claim->says;
     Nearest nearest = nearest_outcome(says, scenario, outcomes);
-    const Trace trace = found.trace(nearest.outcome);
+    verdict.trace = found.trace(nearest.outcome);
     for (const Difference& difference : nearest.differences) {
-        for (const ClauseId clause : deciding_clauses(difference, trace))
+        for (const ClauseId clause : deciding_clauses(difference, verdict.trace))
             if (std::ranges::find(verdict.clauses, clause) == verdict.clauses.end())
                 verdict.clauses.push_back(clause);
     }
@@ -136,7 +136,10 @@ ClaimVerdict verdict_on(const Claim& claim, const CaseResult& result, const Sett
     verdict.outcomes = counted.outcomes;
     verdict.matching = counted.matching;
     if (verdict.status == ClaimStatus::possible) verdict.choices = found->choices(counted.first);
-    if (verdict.status != ClaimStatus::impossible) return verdict;
+    if (verdict.status != ClaimStatus::impossible) {
+        verdict.trace = found->trace(counted.first);
+        return verdict;
+    }
     tell_nearest(verdict, scenario, *found);
     if (options.look_elsewhere) verdict.others = Elsewhere(scenario, claim, options).look(verdict.rules);
     return verdict;

@@ -45,6 +45,8 @@ struct ClaimVerdict {
     std::size_t matching = 0;  ///< those of which the claim is true
     /// possible: the choices of the first line that leads there; impossible: to the nearest outcome.
     std::vector<Choice> choices;
+    /// What happened in that line; certain: in the first one.
+    Trace trace;
     std::optional<Outcome> nearest;       ///< impossible: the outcome that differs least
     std::vector<Difference> differences;  ///< impossible: what it has otherwise
     std::vector<ClauseId> clauses;        ///< impossible: what stands in the way, the most telling first

@@ -177,6 +177,27 @@ TEST_CASE("a line that is cut off anywhere is refused or read") {
     }
 }
 
+TEST_CASE("a claim is printed as it is read") {
+    for (const std::string claim : {"blue+3", "red=-2", "blue+-3, blue=9, blue r15", "red rsupply",
+                                    "blue+3, blue robs red, red robs blue"}) {
+        Scenario scenario = scenario_in("red 10, blue 12 r10 / red: red+5");
+        Diagnostics diagnostics;
+        add_claim_in_line(source_of(claim), {}, scenario, diagnostics);
+        REQUIRE(scenario.claims.size() == 1);
+        CHECK(claim_in_line(scenario.claims.front().says, scenario.names) == claim);
+    }
+}
+
+TEST_CASE("a claim that a line cannot say is not printed") {
+    for (const std::string says : {"red: {stole: 1}", "red: {meeple: 1}", "transfers: []"}) {
+        const Scenario scenario = load_one(
+            "scenario: x\nedition: c2\nplayers: {red: 1, blue: 2}\n"
+            "turns: [{player: red, events: [bag]}]\nclaims: [{says: {" +
+            says + "}}]\n");
+        CHECK_FALSE(claim_in_line(scenario.claims.front().says, scenario.names).has_value());
+    }
+}
+
 TEST_CASE("claims on one line") {
     Scenario scenario = scenario_in("red 10, blue 12 r10, yellow 4 r12 / red: red+5 city");
     Diagnostics diagnostics;

@@ -1,0 +1,99 @@
+// Asks, and understands short answers. What the answers mean is decided by the commands.
+#include "cli/asker.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <istream>
+#include <ostream>
+
+#include <fmt/format.h>
+
+#include "support/text.h"
+
+namespace robbers {
+
+namespace {
+
+constexpr std::string_view kBlanks = " \t\r";
+
+std::string trimmed(const std::string& text) {
+    const std::size_t begin = text.find_first_not_of(kBlanks);
+    if (begin == std::string::npos) return {};
+    return text.substr(begin, text.find_last_not_of(kBlanks) + 1 - begin);
+}
+
+/// The edition that one word means: its number in the list, its id or an alias.
+std::optional<EditionId> edition_meant(const std::string& word) {
+    const bool is_number =
+        word.size() == 1 && word[0] >= '1' && word[0] < '1' + static_cast<int>(vocabulary_size<EditionId>);
+    return is_number ? std::optional(static_cast<EditionId>(word[0] - '1')) : edition_named(word);
+}
+
+/// Nothing where a word is none.
+std::optional<std::vector<EditionId>> editions_in(const std::string& answer) {
+    std::vector<EditionId> editions;
+    if (answer == "all") {
+        const auto all = all_values<EditionId>();
+        return std::vector<EditionId>(all.begin(), all.end());
+    }
+    for (std::size_t at = 0; at <= answer.size();) {
+        const std::size_t end = std::min(answer.find(',', at), answer.size());
+        const auto edition = edition_meant(trimmed(answer.substr(at, end - at)));
+        if (!edition) return std::nullopt;
+        editions.push_back(*edition);
+        at = end + 1;
+    }
+    std::ranges::sort(editions);
+    editions.erase(std::unique(editions.begin(), editions.end()), editions.end());
+    return editions;
+}
+
+}  // namespace
+
+std::optional<std::string> Asker::ask(const std::string& question) {
+    if (is_over_) return std::nullopt;
+    questions_ << question << std::flush;
+    std::string answer;
+    if (!std::getline(answers_, answer)) {
+        is_over_ = true;
+        questions_ << '\n' << std::flush;
+        return std::nullopt;
+    }
+    return trimmed(answer);
+}
+
+std::optional<std::string> Asker::ask(const std::string& question, const std::string& usual) {
+    auto answer = ask(fmt::format("{} [{}]: ", question, usual));
+    if (answer && answer->empty()) answer = usual;
+    return answer;
+}
+
+std::optional<bool> Asker::ask_whether(const std::string& question) {
+    while (const auto answer = ask(question + " [y/N]: ")) {
+        if (answer->empty() || *answer == "n" || *answer == "no") return false;
+        if (*answer == "y" || *answer == "yes") return true;
+        tell("Please answer y or n.");
+    }
+    return std::nullopt;
+}
+
+void Asker::tell(const std::string& text) { questions_ << text << '\n'; }
+
+bool can_ask() { return isatty(STDIN_FILENO) != 0 && isatty(STDERR_FILENO) != 0; }
+
+std::optional<std::vector<EditionId>> asked_editions(Asker& asker) {
+    asker.tell("Which box is on the table?");
+    for (const EditionId edition : all_values<EditionId>()) {
+        const EditionInfo& box = info(edition);
+        asker.tell(fmt::format("  {}  {:<8} {}, {}, {}", static_cast<int>(edition) + 1, spelling(edition),
+                               box.name, box.publisher, box.book));
+    }
+    while (const auto answer = asker.ask("Number or name; several with commas, or all: ")) {
+        if (auto editions = editions_in(*answer)) return editions;
+        asker.tell(fmt::format("There is no edition {}.", in_quotes(*answer)));
+    }
+    return std::nullopt;
+}
+
+}  // namespace robbers

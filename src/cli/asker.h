@@ -1,0 +1,39 @@
+#pragma once
+// Questions to a person at a terminal.
+
+#include <iosfwd>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "rules/edition.h"
+
+namespace robbers {
+
+/// Asks line by line. After the end of the answers nothing more is asked.
+class Asker {
+public:
+    Asker(std::istream& answers, std::ostream& questions) : answers_(answers), questions_(questions) {}
+
+    /// The answer to `question`, without blanks around it; nothing where the input ends.
+    std::optional<std::string> ask(const std::string& question);
+    /// `ask`, where an empty answer is `usual`, which is shown in brackets.
+    std::optional<std::string> ask(const std::string& question, const std::string& usual);
+    /// yes or no; an empty answer is no.
+    std::optional<bool> ask_whether(const std::string& question);
+    void tell(const std::string& text);
+
+private:
+    std::istream& answers_;
+    std::ostream& questions_;
+    bool is_over_ = false;
+};
+
+/// Whether there is a person at the other end of standard input and standard error.
+bool can_ask();
+
+/// Asks which boxes are on the table: numbers of a list or names, with commas between them; nothing where the
+/// input ends.
+std::optional<std::vector<EditionId>> asked_editions(Asker& asker);
+
+}  // namespace robbers

@@ -1,0 +1,180 @@
+// Puts a new scenario together from options and answers, and writes it. What is asked is in interview.cpp,
+// how it is written in scenario.
+#include "cli/new.h"
+
+#include <CLI/CLI.hpp>
+#include <filesystem>
+#include <iostream>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "cli/asker.h"
+#include "cli/interrupt.h"
+#include "cli/interview.h"
+#include "cli/replacement.h"
+#include "cli/report_file.h"
+#include "cli/usage.h"
+#include "scenario/line_notation.h"
+#include "scenario/writer.h"
+#include "suite/expected.h"
+#include "support/text.h"
+
+namespace robbers {
+
+namespace {
+
+constexpr std::string_view kExitCodes =
+    "0 done; 1 the file is there already, and the answer was no; 2 wrong usage, or something is missing and "
+    "nobody can be asked; 3 the scenario is invalid, or the file cannot be written; 130, 143 interrupted; 70 "
+    "internal error.";
+constexpr std::string_view kExamples =
+    "  robbers new --line 'red 10, blue 12 r10, yellow 4 r12 / red: red+5 city' -e c2,c3.1 \\\n"
+    "      --title 'Who gets what' --id who-01 --expect";
+
+bool is_to_file(const NewCommand& options) { return !options.output.empty() && options.output != "-"; }
+
+/// Whether the target may be written: it is new, or may be replaced.
+ExitCode check_target(const NewCommand& options, Asker& asker, const Console& console) {
+    std::error_code ignored;
+    const bool is_there = is_to_file(options) && !is_special(options.output) &&
+                          std::filesystem::exists(options.output, ignored);
+    if (!is_there || options.yes) return ExitCode::done;
+    if (!can_ask()) {
+        console.error(fmt::format("'{}' is there already; --yes replaces it", visible(options.output)));
+        return ExitCode::wrong_usage;
+    }
+    const bool is_wanted =
+        asker.ask_whether(fmt::format("{} is there already. Replace it?", visible(options.output)))
+            .value_or(false);
+    return is_wanted ? ExitCode::done : ExitCode::answer_is_no;
+}
+
+ExitCode tell_missing(const NewCommand& options, const Console& console) {
+    std::vector<std::string_view> missing;
+    if (!options.line) missing.emplace_back("--line (who stands where, and what happens)");
+    if (options.rules.editions.empty()) missing.emplace_back("--edition");
+    console.error(fmt::format("there is no terminal to ask at, and no {}", fmt::join(missing, " and no ")));
+    return ExitCode::wrong_usage;
+}
+
+/// Adds what the options say of the scenario itself.
+void add_header(Scenario& scenario, const NewCommand& options) {
+    if (!options.title.empty()) scenario.title = options.title;
+    scenario.id = options.id;
+    scenario.about = options.about;
+    scenario.sources = options.sources;
+    scenario.tags = options.tags;
+    scenario.editions = options.rules.editions;
+    scenario.rulings = options.rules.rulings;
+}
+
+/// What is wrong with a text that is to be a scenario file.
+Diagnostics problems_of(const std::string& text) {
+    Diagnostics problems;
+    load_scenarios(std::make_shared<SourceText>(SourceText{"new", text}), {}, problems);
+    return problems;
+}
+
+/// Asks for what no option says; false where the answers end.
+bool ask_what_is_missing(NewCommand& options, Asker& asker) {
+    const bool is_interview = !options.line;
+    if (options.rules.editions.empty()) {
+        const auto editions = asked_editions(asker);
+        if (!editions) return false;
+        options.rules.editions = *editions;
+    }
+    if (is_interview) options.line = Interview(asker, options.rules).line();
+    if (!options.line) return false;
+    if (!is_interview || !options.title.empty()) return true;
+    const auto title = asker.ask("A title for the scenario", *options.line);
+    if (title) options.title = *title;
+    return title.has_value();
+}
+
+/// Adds what the rules say happens; done, or what keeps it from being said.
+ExitCode add_expectations(Scenario& scenario, SearchLimits limits, const Console& console) {
+    const Interrupt interrupt;
+    limits.stopped = interrupt.flag();
+    Expected expected = expected_of(scenario, scenario.editions, limits);
+    if (interrupt.happened()) return interrupt.code();
+    if (expected.given_up) {
+        console.show(*expected.given_up);
+        return ExitCode::bad_input;
+    }
+    scenario.expectations = std::move(expected.expectations);
+    return ExitCode::done;
+}
+
+ExitCode write_scenario(const std::string& text, const NewCommand& options, const Console& console) {
+    ReportFile file(options.output);
+    if (file.is_open()) file.output().write(text);
+    const ExitCode code = file.finish(console);
+    if (code == ExitCode::done && file.is_file())
+        console.note(fmt::format("wrote {}", visible(options.output)));
+    return code;
+}
+
+}  // namespace
+
+void add_new(CLI::App& app, NewCommand& options) {
+    CLI::App* command =
+        app.add_subcommand("new", "Write a scenario file, from options or by asking what happened");
+    command->footer(help_footer(kExitCodes, kExamples));
+    command
+        ->add_option_function<std::string>(
+            "--line", [&options](const std::string& line) { options.line = line; },
+            "Who stands where and what happens, as \"red 10, blue 12 r10 / red: red+5 city\"; asked for "
+            "where it is left out")
+        ->type_name("LINE")
+        ->take_last();
+    command->add_option("--title", options.title, "What the scenario is called (default: the line)")
+        ->type_name("TEXT")
+        ->take_last();
+    command
+        ->add_option("--id", options.id, "The scenario's id (default: none, so that it is the file's name)")
+        ->type_name("ID")
+        ->take_last();
+    command->add_option("--about", options.about, "What there is to say about it")
+        ->type_name("TEXT")
+        ->take_last();
+    command->add_option("--source", options.sources, "Where it comes from; may be given several times")
+        ->type_name("TEXT")
+        ->allow_extra_args(false);
+    command->add_option("--tag", options.tags, "A word to select it by; may be given several times")
+        ->type_name("TAG")
+        ->allow_extra_args(false);
+    add_rules_options(*command, options.rules);
+    command->add_flag("--expect", options.expect, "Also write what the rules say happens, as a test");
+    add_max_states_option(*command, options.limits);
+    command->add_flag("-y,--yes", options.yes, "Replace a file that is there already, without asking");
+    command->add_option("-o,--output", options.output, "Write the scenario to a file")
+        ->type_name("FILE")
+        ->take_last();
+}
+
+ExitCode run_new(NewCommand options, const Console& console) {
+    Asker asker(std::cin, std::cerr);
+    if (const ExitCode code = check_target(options, asker, console); code != ExitCode::done) return code;
+    const bool is_complete = options.line && !options.rules.editions.empty();
+    if (!is_complete && !can_ask()) return tell_missing(options, console);
+    if (!is_complete && !ask_what_is_missing(options, asker)) {
+        console.error("there are no more answers, so nothing is written");
+        return ExitCode::wrong_usage;
+    }
+    Diagnostics problems;
+    auto scenario = scenario_in_line(source_of_line(*options.line, 1), options.rules, problems);
+    console.show(problems);
+    if (!scenario) return ExitCode::bad_input;
+    add_header(*scenario, options);
+    const Diagnostics faults = problems_of(to_yaml(*scenario));
+    console.show(faults);
+    if (!faults.empty()) return ExitCode::bad_input;
+    if (options.expect) {
+        const ExitCode code = add_expectations(*scenario, options.limits, console);
+        if (code != ExitCode::done) return code;
+    }
+    return write_scenario(to_yaml(*scenario), options, console);
+}
+
+}  // namespace robbers

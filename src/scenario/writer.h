@@ -1,0 +1,18 @@
+#pragma once
+// Writes scenarios as files.
+
+#include <string>
+#include <vector>
+
+#include "scenario/scenario.h"
+
+namespace robbers {
+
+/// The text of a file with this scenario: loaded, it is the same, places in the text and comments apart. An
+/// empty id is not written. A claim that one robs another, which only a line can make, is left out.
+std::string to_yaml(const Scenario& scenario);
+
+/// "{red: {total: 15, stole: 3}, transfers: []}"
+std::string to_yaml(const Pattern& pattern, const std::vector<std::string>& names);
+
+}  // namespace robbers

@@ -1,0 +1,60 @@
+#!/bin/sh
+# What `robbers new` does on a terminal: it asks for what is missing, and writes all or nothing: new.sh PROGRAM
+program=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
+. "$(dirname "$0")/lib.sh"
+needs script
+
+# on_terminal ANSWERS ARGUMENT...: runs `robbers new` on a terminal that types ANSWERS, in a fresh folder.
+# What is printed is in $scratch/printed, the exit code in $status.
+cases=0
+on_terminal() {
+    cases=$((cases + 1))
+    answers=$1
+    shift
+    status=0
+    printf "$answers" | (cd "$scratch/files" && script -qec "$program new $*" "$scratch/printed") >/dev/null 2>&1 ||
+        status=$?
+}
+fresh() { rm -rf "$scratch/files" && mkdir "$scratch/files"; }
+
+# A whole interview becomes a file that loads and passes.
+fresh
+on_terminal '4\nred, blue\nn\n10\n\n12\n10\n\ns\n\n5\ncity\n\nd\nWho: gets what?\n' -o case.yaml --expect
+[ "$status" = 0 ] || complain "an interview: exit code $status"
+grep -qx 'scenario: "Who: gets what?"' "$scratch/files/case.yaml" || complain 'an interview: the title is not in the file'
+grep -q 'Which box is on the table?' "$scratch/printed" || complain 'an interview: nothing is asked about the edition'
+"$program" check "$scratch/files/case.yaml" >/dev/null || complain 'an interview: the file is not in order'
+"$program" test "$scratch/files/case.yaml" >/dev/null || complain 'an interview: the file does not pass'
+
+# With a line only the edition is asked for.
+fresh
+on_terminal 'c9\nbb6\n' --line "'red 10, blue 12 r10 / red: red+5 city'" -o case.yaml
+[ "$status" = 0 ] || complain "an edition alone: exit code $status"
+grep -qx 'edition: c2' "$scratch/files/case.yaml" || complain 'an edition alone: it is not in the file'
+grep -q 'Who plays' "$scratch/printed" && complain 'an edition alone: more is asked for'
+
+# A file that is there is replaced only by those who say so.
+for answer in n y; do
+    fresh
+    echo before >"$scratch/files/case.yaml"
+    on_terminal "$answer\n" --line "'red 10, blue 12 / red: red+5'" -e c2 -o case.yaml
+    case $answer in
+    n) wanted=1 first=before ;;
+    y) wanted=0 first='scenario: "red 10, blue 12 / red: red+5"' ;;
+    esac
+    [ "$status" = "$wanted" ] || complain "a file is there, answer $answer: exit code $status, not $wanted"
+    [ "$(head -1 "$scratch/files/case.yaml")" = "$first" ] || complain "a file is there, answer $answer: it is not as it should be"
+done
+
+# Whoever stops in the middle leaves nothing behind: the end of input, then an interrupt.
+fresh
+on_terminal '4\nred, blue\n\004' -o case.yaml
+[ "$status" = 2 ] || complain "the end of input: exit code $status, not 2"
+[ -z "$(ls -A "$scratch/files")" ] || complain 'the end of input: something is left'
+grep -q 'nothing is written' "$scratch/printed" || complain 'the end of input: that is not told'
+fresh
+on_terminal '4\nred, blue\nn\n\003' -o case.yaml
+[ "$status" != 0 ] || complain 'an interrupt: exit code 0'
+[ -z "$(ls -A "$scratch/files")" ] || complain 'an interrupt: something is left'
+
+finish "$cases cases"
