@@ -10,6 +10,7 @@
 
 #include "cli/adjudicate.h"
 #include "cli/bless.h"
+#include "cli/board.h"
 #include "cli/check.h"
 #include "cli/compare.h"
 #include "cli/completions.h"
@@ -40,6 +41,7 @@ Usage: robbers [adjudicate] FILE... [-e EDITION] [OPTIONS]
        robbers ask 'LINE' [-e EDITION] [--claim 'CLAIM']
        robbers settle FILE... [--claim 'CLAIM']
        robbers new [--line 'LINE'] [-e EDITION] [-o FILE]
+       robbers board FILE...
        robbers check FILE...
        robbers test PATH...
        robbers bless PATH...
@@ -68,6 +70,7 @@ struct Options {
     AdjudicateOptions adjudicate;
     SettleCommand ask, settle;
     CompareCommand compare;
+    BoardCommand board;
     BlessOptions bless;
     CheckOptions check;
     ListOptions list;
@@ -101,6 +104,7 @@ ExitCode run_command(const CLI::App& app, Options& options) {
     if (app.got_subcommand("settle")) return run_settle(options.settle, console);
     if (app.got_subcommand("compare")) return run_compare(options.compare, console);
     if (app.got_subcommand("new")) return run_new(options.new_scenario, console);
+    if (app.got_subcommand("board")) return run_board(options.board, console);
     if (app.got_subcommand("check")) return run_check(options.check, console);
     if (app.got_subcommand("test")) return run_test(options.test, console);
     if (app.got_subcommand("config")) return run_config(app, options.config, console);
@@ -158,6 +162,7 @@ ExitCode run(const std::vector<std::string>& arguments) {
     add_settle(app, options.settle);
     add_compare(app, options.compare);
     add_new(app, options.new_scenario);
+    add_board(app, options.board);
     add_check(app, options.check);
     add_test(app, options.test);
     add_bless(app, options.bless);

@@ -36,7 +36,7 @@ Html contents(const std::vector<ScenarioPage>& scenarios) {
     std::vector<Html> items;
     for (std::size_t i = 0; i < scenarios.size(); ++i)
         items.push_back(
-            html_element("a", {{"href", fmt::format("#s{}", i + 1)}}, html_text(scenarios[i].title)) +
+            html_element("a", {{"href", "#" + scenarios[i].id}}, html_text(scenarios[i].scenario->title)) +
             html_text(fmt::format(" [{}]", scenarios[i].scenario->id)));
     return html_block("nav", {{"aria-label", "Scenarios"}}, html_list("ol", "contents", items));
 }
@@ -45,21 +45,20 @@ Html contents(const std::vector<ScenarioPage>& scenarios) {
 
 void HtmlReport::add(const CaseResult& result) {
     if (scenarios_.empty() || scenarios_.back().scenario != result.scenario)
-        scenarios_.push_back(scenario_page(result));
+        scenarios_.push_back(scenario_page(result, fmt::format("s{}", scenarios_.size() + 1)));
     add_panel(scenarios_.back(), panel_of(result, options_, citations_));
 }
 
 void HtmlReport::finish() {
     const bool has_one = scenarios_.size() == 1;
-    const std::string title = has_one ? scenarios_.front().title : counted(scenarios_.size(), "scenario");
+    const std::string title =
+        has_one ? scenarios_.front().scenario->title : counted(scenarios_.size(), "scenario");
     output_->write("<!DOCTYPE html>\n<html lang=\"en\" xmlns=\"http://www.w3.org/1999/xhtml\">\n");
     output_->write(head(title).code());
     output_->write("<body>\n<main>\n");
     if (!has_one) output_->write(contents(scenarios_).code());
-    for (std::size_t i = 0; i < scenarios_.size(); ++i) {
-        const std::string id = fmt::format("s{}", i + 1);
-        output_->write(scenario_article(scenarios_[i], id, has_one ? "" : id + "/").code());
-    }
+    for (const ScenarioPage& page : scenarios_)
+        output_->write(scenario_article(page, has_one ? "" : page.id + "/").code());
     output_->write(citation_list(citations_).code());
     output_->write("</main>\n");
     output_->write(html_block("script", Html::raw(std::string(kPageScript))).code());

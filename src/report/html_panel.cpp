@@ -125,7 +125,11 @@ std::uint64_t digest_of(const Adjudication& adjudication, std::size_t from) {
 class OutcomeMaker {
 public:
     OutcomeMaker(const CaseResult& result, const HtmlOptions& options, Citations& citations)
-        : context_(result, TextStyle{}), words_(context_), options_(options), citations_(citations) {}
+        : result_(result),
+          context_(result, TextStyle{}),
+          words_(context_),
+          options_(options),
+          citations_(citations) {}
 
     void add_to(HtmlPanel& panel, const Adjudication& adjudication) {
         panel.outcomes = adjudication.size();
@@ -149,9 +153,11 @@ private:
         outcome.table = outcome_table(context_, counted.outcome);
         outcome.claims = html_claims_here(context_.scenario, counted.outcome);
         outcome.reasons = reasons_of(context_, trace, options_.explain, citations_);
+        outcome.scene = scene_of_outcome(result_, at);
         return outcome;
     }
 
+    const CaseResult& result_;
     TextContext context_;
     OutcomeWords words_;
     const HtmlOptions& options_;
@@ -160,10 +166,16 @@ private:
 
 }  // namespace
 
+bool HtmlOutcome::is_like(const HtmlOutcome& other) const {
+    return label == other.label && conditions == other.conditions && table == other.table &&
+           claims == other.claims && reasons == other.reasons;
+}
+
 bool HtmlPanel::is_like(const HtmlPanel& other) const {
+    const auto are_like = [](const HtmlOutcome& a, const HtmlOutcome& b) { return a.is_like(b); };
     return rulings == other.rulings && refusal == other.refusal && claims == other.claims &&
-           shown == other.shown && outcomes == other.outcomes && lines == other.lines &&
-           digest == other.digest;
+           std::ranges::equal(shown, other.shown, are_like) && outcomes == other.outcomes &&
+           lines == other.lines && digest == other.digest;
 }
 
 HtmlPanel panel_of(const CaseResult& result, const HtmlOptions& options, Citations& citations) {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "report/html_context.h"
+#include "report/scene.h"
 #include "suite/settle.h"
 
 namespace robbers {
@@ -26,7 +27,10 @@ struct HtmlOutcome {
     Html table;
     Html claims;  ///< which claims are true of it
     Html reasons;
-    bool operator==(const HtmlOutcome&) const = default;
+    Scene scene;  ///< follows from the rest
+
+    /// Whether both say the same.
+    bool is_like(const HtmlOutcome& other) const;
 };
 
 /// What is true of one claim.

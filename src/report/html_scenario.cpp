@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "report/svg_board.h"
 #include "scenario/line_notation.h"
 #include "support/text.h"
 
@@ -39,6 +40,16 @@ Html quotation(const Scenario& scenario) {
     return html_block("p", {{"class", "quotation note"}}, html);
 }
 
+/// A picture whose ids begin with `prefix`; the tables around it say who is who.
+Html picture(const Scene& scene, const std::string& prefix) {
+    SvgOptions options;
+    options.id_prefix = prefix;
+    options.is_document = false;
+    options.has_heading = false;
+    options.has_legend = false;
+    return html_block("div", {{"class", "board"}}, Html::raw(svg_board(scene, options)));
+}
+
 /// The outcome's own parts below its heading.
 Html outcome_article(const HtmlPanel& panel, std::size_t at, const std::string& id) {
     const HtmlOutcome& outcome = panel.shown[at];
@@ -47,6 +58,7 @@ Html outcome_article(const HtmlPanel& panel, std::size_t at, const std::string& 
         "h3", html_text(panel.outcomes == 1 ? "The only outcome"
                                             : fmt::format("Outcome {} of {}", at + 1, panel.outcomes)));
     content += outcome.conditions + outcome.claims + outcome.table;
+    content += picture(outcome.scene, fmt::format("board-{}-{}", id, at + 1));
     if (!outcome.reasons.empty()) content += html_block("h4", html_text("Why")) + outcome.reasons;
     return html_block("article", {{"class", "outcome"}, {"id", fmt::format("{}/{}", id, at + 1)}}, content);
 }
@@ -158,7 +170,7 @@ std::vector<std::pair<EditionId, const HtmlPanel*>> editions_of(const ScenarioPa
 }
 
 /// A button for each edition, and links in their stead where no script runs.
-Html edition_switch(const ScenarioPage& page, const std::string& id, const std::string& prefix) {
+Html edition_switch(const ScenarioPage& page, const std::string& prefix) {
     const auto editions = editions_of(page);
     if (editions.size() < 2) return {};
     Html radios;
@@ -166,7 +178,7 @@ Html edition_switch(const ScenarioPage& page, const std::string& id, const std::
     for (const auto& [edition, panel] : editions) {
         const std::string word(spelling(edition));
         const Html input =
-            html_void("input", {{"type", "radio"}, {"name", id + "-edition"}, {"value", word}});
+            html_void("input", {{"type", "radio"}, {"name", page.id + "-edition"}, {"value", word}});
         radios += html_block("label", {{"title", edition_words(edition)}},
                              input + html_element("span", html_text(word)));
         const std::string target(spelling(panel->editions.front()));
@@ -183,15 +195,16 @@ std::string edition_words(EditionId edition) {
     return fmt::format("{}, {}, {}", info(edition).name, info(edition).publisher, info(edition).book);
 }
 
-ScenarioPage scenario_page(const CaseResult& result) {
+ScenarioPage scenario_page(const CaseResult& result, const std::string& id) {
     const TextContext context(result, TextStyle{});
     const Scenario& scenario = *result.scenario;
     Html intro = heading(scenario);
     intro += html_block("section", {{"class", "start"}},
-                        html_block("h2", html_text("Start")) + position_table(context) + quotation(scenario));
+                        html_block("h2", html_text("Start")) + position_table(context) +
+                            picture(scene_of_start(scenario), "board-" + id) + quotation(scenario));
     intro += html_block("section", {{"class", "happened"}},
                         html_block("h2", html_text("What happens")) + html_events(context));
-    return {&scenario, scenario.title, intro, {}};
+    return {&scenario, id, intro, {}};
 }
 
 void add_panel(ScenarioPage& page, HtmlPanel panel) {
@@ -203,10 +216,10 @@ void add_panel(ScenarioPage& page, HtmlPanel panel) {
         same->editions.insert(same->editions.end(), panel.editions.begin(), panel.editions.end());
 }
 
-Html scenario_article(const ScenarioPage& page, const std::string& id, const std::string& prefix) {
-    Html content = Html::raw("\n") + page.intro + edition_switch(page, id, prefix);
+Html scenario_article(const ScenarioPage& page, const std::string& prefix) {
+    Html content = Html::raw("\n") + page.intro + edition_switch(page, prefix);
     for (const HtmlPanel& panel : page.panels) content += panel_section(panel, prefix);
-    return html_block("article", {{"class", "scenario"}, {"id", id}, {"data-prefix", prefix}}, content);
+    return html_block("article", {{"class", "scenario"}, {"id", page.id}, {"data-prefix", prefix}}, content);
 }
 
 }  // namespace robbers

@@ -3,32 +3,18 @@
 #include <map>
 
 #include <fmt/format.h>
-#include <pugixml.hpp>
 
 #include "report/finding_words.h"
 #include "report/test_formats.h"
+#include "report/xml_kit.h"
 #include "support/text.h"
 
 namespace robbers {
 
 namespace {
 
-/// `text` without what XML 1.0 forbids; that is escaped, and so are all control characters but line breaks.
-std::string legal(std::string_view text) {
-    std::string shown;
-    while (!text.empty()) {
-        const Character character = first_character(text);
-        const bool is_forbidden = !character.valid || character.code == 0xFFFE || character.code == 0xFFFF;
-        const bool is_control_but_break = is_control(character.code) && character.code != '\n';
-        shown += is_forbidden || is_control_but_break ? escaped(character)
-                                                      : std::string(text.substr(0, character.bytes));
-        text.remove_prefix(character.bytes);
-    }
-    return shown;
-}
-
 void set(pugi::xml_node node, const char* name, const std::string& value) {
-    node.append_attribute(name) = legal(value).c_str();
+    node.append_attribute(name) = xml_text(value).c_str();
 }
 void set(pugi::xml_node node, const char* name, std::size_t value) {
     set(node, name, fmt::format("{}", value));
@@ -107,14 +93,14 @@ void add_problem(pugi::xml_node testcase, const TestResult& result) {
                                             : result.findings.front().kind);
     std::string text;
     for (const Finding& finding : result.findings) text += finding_text(finding);
-    if (!text.empty()) problem.text() = legal(text).c_str();
+    if (!text.empty()) set_text(problem, text);
 }
 
 void add_skipped(pugi::xml_node testcase, const TestResult& result) {
     pugi::xml_node skipped = testcase.append_child("skipped");
     const bool is_not_run = result.status == TestStatus::not_run;
     set(skipped, "message", is_not_run ? "not run" : headline(result));
-    if (is_not_run && !result.reason.empty()) skipped.text() = legal(result.reason).c_str();
+    if (is_not_run && !result.reason.empty()) set_text(skipped, result.reason);
 }
 
 /// Where the XML library writes to.

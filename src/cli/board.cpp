@@ -1,0 +1,219 @@
+// Draws scoreboards. What they show is decided in report/scene, how they look in the pictures beside it.
+#include "cli/board.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "cli/adjudicate.h"
+#include "cli/interrupt.h"
+#include "cli/report_file.h"
+#include "cli/usage.h"
+#include "report/scene_words.h"
+#include "report/svg_board.h"
+#include "report/text_board.h"
+#include "support/text.h"
+
+namespace robbers {
+
+namespace {
+
+constexpr std::uint64_t kDrawn = 10;  // outcomes, where nothing is said
+
+constexpr std::string_view kExitCodes =
+    "0 done; 2 wrong usage, or there is no such outcome; 3 a file is invalid, the rules refuse a scenario, "
+    "or "
+    "the output cannot be written; 130, 143 interrupted; 70 internal error.";
+constexpr std::string_view kExamples =
+    "  robbers board scenarios/examples/E2-robbers-do-not-rob-robbers.yaml\n"
+    "  robbers board -e c3 --outcome 1 --line 'red 48, blue 2 r48 / red: red+7 city'\n"
+    "  robbers board scenarios/board/BRD-3-01-a-crowded-space.yaml --outcome 0 --format svg";
+
+/// The rules under which files are read: those without an edition can be drawn, too.
+LoadOptions load_options(const BoardCommand& options) {
+    LoadOptions rules = options.rules;
+    if (!rules.editions.empty()) return rules;
+    const auto all = all_values<EditionId>();
+    rules.editions.assign(all.begin(), all.end());
+    return rules;
+}
+
+/// Collects what is drawn of all scenarios.
+class Drawing {
+public:
+    Drawing(const BoardCommand& options, const Interrupt& interrupt, const Console& console)
+        : options_(options), interrupt_(interrupt), console_(console) {}
+
+    void add(const Scenario& scenario) {
+        if (options_.outcome == 0U) return scenes_.push_back(scene_of_start(scenario));
+        const std::size_t drawn = scenes_.size();
+        if (!options_.rules.editions.empty()) {
+            for (const EditionId edition : options_.rules.editions) add_case(scenario, edition);
+        } else {
+            add_first(scenario);
+        }
+        if (scenes_.size() == drawn) scenes_.push_back(scene_of_start(scenario));
+    }
+
+    const std::vector<Scene>& scenes() const { return scenes_; }
+    ExitCode code() const { return code_; }
+
+private:
+    CaseResult result_in(const Scenario& scenario, EditionId edition) const {
+        SearchLimits limits = options_.limits;
+        limits.stopped = interrupt_.flag();
+        const auto rulings = effective_rulings(edition, scenario.rulings, options_.rules.rulings);
+        return run_case(scenario, edition, rulings, limits);
+    }
+
+    void add_case(const Scenario& scenario, EditionId edition) { add_result(result_in(scenario, edition)); }
+
+    /// The first edition that does not refuse the scenario, and a word about it where there are more.
+    void add_first(const Scenario& scenario) {
+        const auto all = all_values<EditionId>();
+        std::vector<EditionId> editions = scenario.editions;
+        if (editions.empty()) editions.assign(all.begin(), all.end());
+        std::optional<CaseResult> result;
+        for (const EditionId edition : editions) {
+            const bool is_refused = !result || std::holds_alternative<Refusal>(result->verdict);
+            if (is_refused && !interrupt_.happened()) result = result_in(scenario, edition);
+        }
+        if (!result) return;
+        if (editions.size() > 1)
+            console_.note(fmt::format("{}: drawn in {}, one of {}; -e names another", visible(scenario.id),
+                                      spelling(result->edition), counted(editions.size(), "edition")));
+        add_result(*result);
+    }
+
+    void add_result(const CaseResult& result) {
+        if (const auto* refusal = std::get_if<Refusal>(&result.verdict)) {
+            if (!interrupt_.happened()) console_.show(diagnostic_of(*result.scenario, *refusal));
+            code_ = graver(code_, ExitCode::bad_input);
+            return;
+        }
+        const std::size_t outcomes = std::get<Adjudication>(result.verdict).size();
+        if (options_.outcome && *options_.outcome > outcomes) return refuse_number(result, outcomes);
+        if (options_.outcome) return scenes_.push_back(scene_of_outcome(result, *options_.outcome - 1));
+        const std::uint64_t limit = options_.limit.value_or(kDrawn);
+        const std::size_t drawn = limit == 0 ? outcomes : std::min<std::size_t>(limit, outcomes);
+        for (std::size_t at = 0; at < drawn && !interrupt_.happened(); ++at)
+            scenes_.push_back(scene_of_outcome(result, at));
+        if (drawn < outcomes)
+            console_.note(
+                fmt::format("{}: the first {} of {} outcomes in {} are drawn; --outcome N draws "
+                            "another, --limit 0 all",
+                            visible(result.scenario->id), drawn, outcomes, spelling(result.edition)));
+    }
+
+    void refuse_number(const CaseResult& result, std::size_t outcomes) {
+        console_.error(fmt::format("--outcome: {} has {} in {}", visible(result.scenario->id),
+                                   counted(outcomes, "outcome"), spelling(result.edition)));
+        code_ = graver(code_, ExitCode::wrong_usage);
+    }
+
+    const BoardCommand& options_;
+    const Interrupt& interrupt_;
+    const Console& console_;
+    std::vector<Scene> scenes_;
+    ExitCode code_ = ExitCode::done;
+};
+
+void write_board(Output& output, const Scene& scene, const TextStyle& style) {
+    const std::string heading = fmt::format("{}{}[{}], {}", bold(style, visible(scene.title)), kNoBreakSpace,
+                                            visible(scene.id), scene_name(scene));
+    output.write(wrapped(heading, style.width, "", ""));
+    output.write(track_picture(scene, style) + board_legend(scene, style));
+}
+
+/// The start of each scenario, then what became of it.
+void write_text(Output& output, const std::vector<Scenario>& scenarios, const std::vector<Scene>& scenes,
+                const TextStyle& style) {
+    bool is_first = true;
+    const auto write = [&](const Scene& scene) {
+        if (!is_first) output.write("\n");
+        is_first = false;
+        write_board(output, scene, style);
+    };
+    for (const Scenario& scenario : scenarios) {
+        const auto is_its = [&](const Scene& scene) { return scene.id == scenario.id; };
+        if (std::ranges::any_of(scenes, is_its)) write(scene_of_start(scenario));
+        for (const Scene& scene : scenes)
+            if (is_its(scene) && scene.outcome) write(scene);
+    }
+}
+
+/// The page that `robbers adjudicate` writes: it has every board.
+ExitCode write_page(const BoardCommand& options, const Console& console) {
+    if (options.outcome) {
+        console.error(
+            "--outcome: a page has all outcomes; its address can end in one, as page.html#c2/3 does");
+        return ExitCode::wrong_usage;
+    }
+    AdjudicateOptions page;
+    page.inputs = options.inputs;
+    page.rules = options.rules;
+    page.format = CaseReportFormat::html;
+    page.limit = options.limit;
+    page.limits = options.limits;
+    page.output = options.output;
+    return run_adjudicate(page, console);
+}
+
+}  // namespace
+
+void add_board(CLI::App& app, BoardCommand& options) {
+    CLI::App* command = app.add_subcommand("board", "Draw the scoreboard, before and after");
+    command->footer(help_footer(kExitCodes, kExamples));
+    add_input_options(*command, options.inputs);
+    add_rules_options(*command, options.rules);
+    command
+        ->add_option_function<std::string>(
+            "--outcome",
+            [&options](const std::string& text) { options.outcome = number_option("--outcome", text); },
+            "The outcome to draw, from 1; 0: the start alone")
+        ->type_name("N")
+        ->take_last();
+    command
+        ->add_option_function<std::string>(
+            "--limit",
+            [&options](const std::string& text) { options.limit = number_option("--limit", text); },
+            "Outcomes to draw (default: 10, and 50 an edition in HTML); 0: all")
+        ->type_name("N")
+        ->take_last();
+    add_word_option(*command, "-f,--format", options.format, "format",
+                    "Form of the picture: text (the default), svg, or html (one page, with everything else)")
+        ->type_name("FORMAT");
+    add_max_states_option(*command, options.limits);
+    command->add_option("-o,--output", options.output, "Write the picture to a file")
+        ->type_name("FILE")
+        ->take_last();
+}
+
+ExitCode run_board(const BoardCommand& options, const Console& console) {
+    if (options.format == BoardFormat::html) return write_page(options, console);
+    bool has_problems = false;
+    const std::vector<Scenario> scenarios =
+        load_inputs(options.inputs, load_options(options), console, has_problems);
+    ExitCode code = has_problems ? ExitCode::bad_input : ExitCode::done;
+    if (scenarios.empty()) return code;
+    const Interrupt interrupt;
+    Drawing drawing(options, interrupt, console);
+    for (const Scenario& scenario : scenarios) drawing.add(scenario);
+    if (interrupt.happened()) return interrupt.code();
+    code = graver(code, drawing.code());
+    if (drawing.code() == ExitCode::wrong_usage) return code;
+    ReportFile file(options.output);
+    if (!file.is_open()) return file.finish(console);
+    switch (options.format) {
+        case BoardFormat::text:
+            write_text(file.output(), scenarios, drawing.scenes(), console.style(file.is_file()));
+            break;
+        case BoardFormat::svg: file.output().write(svg_boards(drawing.scenes(), {})); break;
+        case BoardFormat::html: break;  // unreachable: written above
+    }
+    return graver(code, file.finish(console));
+}
+
+}  // namespace robbers

@@ -1,0 +1,55 @@
+#pragma once
+// What drawing in SVG needs: elements, numbers and texts.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "report/board_track.h"
+#include "report/player_marks.h"
+#include "report/xml_kit.h"
+
+namespace robbers::svg {
+
+/// How lines and areas are drawn.
+struct Paint {
+    std::string fill = "none";
+    std::string stroke = "none";
+    double width = 1;
+    std::string dashes;  ///< as stroke-dasharray takes them
+    double opacity = 1;
+};
+
+enum class Anchor { start, middle, end };
+
+struct TextLook {
+    double size = 16;
+    std::string fill;
+    Anchor anchor = Anchor::start;
+    bool is_bold = false;
+    std::string halo;       ///< the colour of an outline behind the letters; empty: none
+    double most_width = 0;  ///< wider text is squeezed; 0: it may be as wide as it is
+};
+
+/// A number with at most one decimal.
+std::string number(double value);
+
+void set(pugi::xml_node node, const char* name, std::string_view value);
+void set(pugi::xml_node node, const char* name, double value);
+
+pugi::xml_node add_box(pugi::xml_node parent, const Box& box, double rounding, const Paint& paint);
+pugi::xml_node add_path(pugi::xml_node parent, const std::string& path, const Paint& paint);
+/// Adds `text` with its middle line at `at`.
+pugi::xml_node add_text(pugi::xml_node parent, Spot at, std::string_view text, const TextLook& look);
+/// A group whose middle is at `at`.
+pugi::xml_node add_group(pugi::xml_node parent, Spot at, double scale = 1);
+/// A head of an arrow that comes from `from` and ends at `tip`.
+void add_arrow_head(pugi::xml_node parent, Spot from, Spot tip, const Paint& paint);
+/// About how wide `text` will be.
+double text_width(std::string_view text, double size);
+/// A path through `points` with rounded bends.
+std::string rounded_path(const std::vector<Spot>& points, double radius);
+/// The point half the way along `points`.
+Spot halfway(const std::vector<Spot>& points);
+
+}  // namespace robbers::svg

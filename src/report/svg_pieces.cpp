@@ -1,0 +1,73 @@
+// Draws figures and robbers: different shapes, each in its player's colour and with its letters.
+#include "report/svg_pieces.h"
+
+#include "report/svg_kit.h"
+#include "support/text.h"
+
+namespace robbers::svg {
+
+namespace {
+
+constexpr const char* kOutline = "#2b2418";
+constexpr const char* kPaper = "#fffdf7";
+
+/// In a square from -18 to 18.
+const char* shape_of(PieceKind kind) {
+    switch (kind) {
+        case PieceKind::meeple:
+            return "M0-17C4.6-17 7.4-13.6 6.8-9.6C11-8.6 17-5.4 17-1.4C17 1.6 13 2.4 9.4 2C11 6 14.6 11 "
+                   "15 14.2C15.2 16.2 14 17 12.2 17L4.6 17C2.8 17 2 15 0 12.2C-2 15-2.8 17-4.6 17L-12.2 17C"
+                   "-14 17-15.2 16.2-15 14.2C-14.6 11-11 6-9.4 2C-13 2.4-17 1.6-17-1.4C-17-5.4-11-8.6-6.8-9.6"
+                   "C-7.4-13.6-4.6-17 0-17Z";
+        case PieceKind::messenger:
+            return "M0-17.5C3.6-17.5 6-15 6-11.8C6-9.8 5-8 3.6-7C7-3 13 10 15.6 15.2C16.2 16.4 15.4 17 14 "
+                   "17L-14 17C-15.4 17-16.2 16.4-15.6 15.2C-13 10-7-3-3.6-7C-5-8-6-9.8-6-11.8C-6-15-3.6-17.5 "
+                   "0-17.5Z";
+        case PieceKind::robber:
+            return "M-6.5-17L6.5-17C7.6-17 8-16.4 8.2-15.4L9-9.6L16-8.6C17.6-8.2 17.6-5.8 "
+                   "16-5.4L12.4-4.8C15.6 "
+                   "0 16.4 6 14 11C11.6 15.4 6 17 0 17C-6 17-11.6 15.4-14 11C-16.4 6-15.6 0-12.4-4.8L-16-5.4C"
+                   "-17.6-5.8-17.6-8.2-16-8.6L-9-9.6L-8.2-15.4C-8-16.4-7.6-17-6.5-17Z";
+    }
+    return "";
+}
+
+/// How far the letters are below the middle of the square.
+double letters_at(PieceKind kind) {
+    switch (kind) {
+        case PieceKind::meeple: return 1;
+        case PieceKind::messenger: return 8;
+        case PieceKind::robber: return 5.5;
+    }
+    return 0;
+}
+
+}  // namespace
+
+void add_piece(pugi::xml_node parent, PieceKind kind, const PlayerMark& mark, Spot at, bool is_ghost,
+               double scale) {
+    const pugi::xml_node group = add_group(parent, at, scale);
+    const bool is_long = display_width(mark.letters) > 1;
+    const std::string ink = hex(ink_on(mark.colour));
+    const TextLook look{is_long ? 14.0 : 17.0, is_ghost ? kOutline : ink, Anchor::middle, true, {}, 0};
+    if (is_ghost) {
+        add_path(group, shape_of(kind), {hex(mark.colour), "none", 1, {}, 0.4});
+        add_path(group, shape_of(kind), {"none", kOutline, 1.2, "3 2.4", 0.75});
+    } else {
+        add_path(group, shape_of(kind), {hex(mark.colour), kOutline, 1.6, {}, 1});
+        if (kind == PieceKind::robber) add_path(group, "M-12-5.4L12-5.4", {"none", ink, 1.4, {}, 0.8});
+    }
+    const pugi::xml_node text = add_text(group, {0, letters_at(kind)}, mark.letters, look);
+    if (is_ghost) set(text, "opacity", "0.75");
+}
+
+void add_lap(pugi::xml_node parent, Spot at, const std::string& lap, bool is_ghost) {
+    if (lap.empty()) return;
+    constexpr double kSize = 12;
+    const double width = text_width(lap, kSize) + 6;
+    const Box pill{at.x + 20 - width, at.y - 19, width, 13};
+    add_box(parent, pill, 4, {kPaper, kOutline, 1, is_ghost ? "2 2" : "", 1});
+    add_text(parent, pill.middle(), lap, {kSize, kOutline, Anchor::middle, true, {}, 0});
+}
+
+}  // namespace robbers::svg
