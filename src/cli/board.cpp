@@ -29,7 +29,8 @@ constexpr std::string_view kExitCodes =
 constexpr std::string_view kExamples =
     "  robbers board scenarios/examples/E2-robbers-do-not-rob-robbers.yaml\n"
     "  robbers board -e c3 --outcome 1 --line 'red 48, blue 2 r48 / red: red+7 city'\n"
-    "  robbers board scenarios/board/BRD-3-01-a-crowded-space.yaml --outcome 0 --format svg";
+    "  robbers board scenarios/board/BRD-3-01-a-crowded-space.yaml --outcome 0 --format svg\n"
+    "  robbers board scenarios/board/BRD-3-01-a-crowded-space.yaml -f html -o /tmp/page.html";
 
 /// The rules under which files are read: those without an edition can be drawn, too.
 LoadOptions load_options(const BoardCommand& options) {
