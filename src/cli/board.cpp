@@ -154,7 +154,8 @@ ExitCode write_page(const BoardCommand& options, const Console& console) {
     }
     AdjudicateOptions page;
     page.inputs = options.inputs;
-    page.rules = options.rules;
+    // A line names no edition, and so is shown in all; a file says which.
+    page.rules = options.inputs.files.empty() ? load_options(options) : options.rules;
     page.format = CaseReportFormat::html;
     page.limit = options.limit;
     page.limits = options.limits;

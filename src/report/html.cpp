@@ -34,10 +34,10 @@ Html head(const std::string& title) {
 
 Html contents(const std::vector<ScenarioPage>& scenarios) {
     std::vector<Html> items;
-    for (std::size_t i = 0; i < scenarios.size(); ++i)
-        items.push_back(
-            html_element("a", {{"href", "#" + scenarios[i].id}}, html_text(scenarios[i].scenario->title)) +
-            html_text(fmt::format(" [{}]", scenarios[i].scenario->id)));
+    for (const ScenarioPage& page : scenarios) {
+        items.push_back(html_element("a", {{"href", "#" + page.id}}, html_text(page.scenario->title)) +
+                        html_text(fmt::format(" [{}]", page.scenario->id)));
+    }
     return html_block("nav", {{"aria-label", "Scenarios"}}, html_list("ol", "contents", items));
 }
 

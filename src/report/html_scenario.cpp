@@ -94,21 +94,22 @@ Html count_line(const HtmlPanel& panel) {
     std::string text = fmt::format("{}, {} {} of choices.", counted(panel.outcomes, "outcome"), panel.lines,
                                    panel.lines == "1" ? "line" : "lines");
     const std::size_t more = panel.outcomes - panel.shown.size();
-    if (more > 0)
+    if (more > 0) {
         text += fmt::format(
             " The first {} are shown; {} not on this page. Written with --limit 0 it has all of them; "
-            "choices "
-            "listed in the scenario narrow them.",
+            "choices listed in the scenario narrow them.",
             panel.shown.size(), more == 1 ? "1 more is" : fmt::format("{} more are", more));
+    }
     return html_block("p", {{"class", "count"}}, html_text(text));
 }
 
 Html panel_heading(const HtmlPanel& panel, const std::string& id) {
     Html names;
-    for (const EditionId edition : panel.editions)
+    for (const EditionId edition : panel.editions) {
         names += html_block("li", {{"data-edition", std::string(spelling(edition))}},
                             html_element("b", html_text(spelling(edition))) +
                                 html_text(fmt::format(": {}", edition_words(edition))));
+    }
     Html html =
         html_block("h2", {{"id", id + "-heading"}},
                    html_text((panel.editions.size() > 1 ? "Editions " : "Edition ") + edition_names(panel)));
@@ -182,7 +183,7 @@ Html edition_switch(const ScenarioPage& page, const std::string& prefix) {
         radios += html_block("label", {{"title", edition_words(edition)}},
                              input + html_element("span", html_text(word)));
         const std::string target(spelling(panel->editions.front()));
-        links.push_back(html_element("a", {{"href", "#" + prefix + target}}, html_text(word)));
+        links.push_back(html_element("a", {{"href", fmt::format("#{}{}", prefix, target)}}, html_text(word)));
     }
     return html_block("fieldset", {{"class", "editions scripted"}},
                       html_element("legend", html_text("Edition")) + Html::raw("\n") + radios) +

@@ -75,14 +75,16 @@
 
     // Opens what the address names, where it names an edition or an outcome.
     function follow(hash) {
-        const name = decodeURIComponent(hash.slice(1));
+        const name = hash.slice(1);
         for (const scenario of scenarios) {
             if (!name.startsWith(scenario.prefix)) continue;
-            const [edition, number = "1"] = name.slice(scenario.prefix.length).split("/");
+            const [edition, number = ""] = name.slice(scenario.prefix.length).split("/");
             const panel = panelWith(scenario, edition);
             if (!panel) continue;
-            go(scenario, edition, /^[0-9]+$/.test(number) ? Number(number) : 1);
-            panel.element.scrollIntoView();
+            const isNumber = /^[0-9]+$/.test(number);
+            go(scenario, edition, isNumber ? Number(number) : 1);
+            const outcome = isNumber && panel.outcomes[panel.number - 1];
+            (outcome || panel.element).scrollIntoView();
             return;
         }
     }
