@@ -30,7 +30,8 @@ constexpr std::string_view kExamples =
     "      --ruling midway-robber=start-only --explain full\n"
     "  robbers adjudicate -e c2 --line 'red 10, blue 12 r10, yellow 4 r12 / red: red+5 city'\n"
     "  robbers adjudicate -e c2 scenarios/examples/X4-a-robber-halfway.yaml -f bbcode\n"
-    "  robbers adjudicate -e all scenarios/examples/X4-a-robber-halfway.yaml -f html -o /tmp/page.html";
+    "  robbers adjudicate -e all scenarios/examples/X4-a-robber-halfway.yaml \\\n"
+    "      -f html -o /tmp/page.html";
 
 /// One scenario in one edition.
 struct Case {

@@ -30,7 +30,8 @@ constexpr std::string_view kExamples =
     "  robbers board scenarios/examples/E2-robbers-do-not-rob-robbers.yaml\n"
     "  robbers board -e c3 --outcome 1 --line 'red 48, blue 2 r48 / red: red+7 city'\n"
     "  robbers board scenarios/board/BRD-3-01-a-crowded-space.yaml --outcome 0 --format svg\n"
-    "  robbers board scenarios/board/BRD-3-01-a-crowded-space.yaml -f html -o /tmp/page.html";
+    "  robbers board scenarios/board/BRD-3-01-a-crowded-space.yaml \\\n"
+    "      -f html -o /tmp/page.html";
 
 /// The rules under which files are read: those without an edition can be drawn, too.
 LoadOptions load_options(const BoardCommand& options) {
@@ -71,18 +72,20 @@ private:
 
     void add_case(const Scenario& scenario, EditionId edition) { add_result(result_in(scenario, edition)); }
 
-    /// The first edition that does not refuse the scenario, and a word about it where there are more.
+    /// The first edition that does not refuse the scenario, with a word about it where there are more; the
+    /// first refusal where all do.
     void add_first(const Scenario& scenario) {
         const auto all = all_values<EditionId>();
         std::vector<EditionId> editions = scenario.editions;
         if (editions.empty()) editions.assign(all.begin(), all.end());
         std::optional<CaseResult> result;
         for (const EditionId edition : editions) {
-            const bool is_refused = !result || std::holds_alternative<Refusal>(result->verdict);
-            if (is_refused && !interrupt_.happened()) result = result_in(scenario, edition);
+            const CaseResult found = result_in(scenario, edition);
+            const bool is_adjudicated = std::holds_alternative<Adjudication>(found.verdict);
+            if (!result || is_adjudicated) result = found;
+            if (is_adjudicated || interrupt_.happened()) break;
         }
-        if (!result) return;
-        if (editions.size() > 1)
+        if (editions.size() > 1 && std::holds_alternative<Adjudication>(result->verdict))
             console_.note(fmt::format("{}: drawn in {}, one of {}; -e names another", visible(scenario.id),
                                       spelling(result->edition), counted(editions.size(), "edition")));
         add_result(*result);
@@ -101,11 +104,12 @@ private:
         const std::size_t drawn = limit == 0 ? outcomes : std::min<std::size_t>(limit, outcomes);
         for (std::size_t at = 0; at < drawn && !interrupt_.happened(); ++at)
             scenes_.push_back(scene_of_outcome(result, at));
-        if (drawn < outcomes)
+        if (drawn < outcomes) {
             console_.note(
                 fmt::format("{}: the first {} of {} outcomes in {} are drawn; --outcome N draws "
                             "another, --limit 0 all",
                             visible(result.scenario->id), drawn, outcomes, spelling(result.edition)));
+        }
     }
 
     void refuse_number(const CaseResult& result, std::size_t outcomes) {

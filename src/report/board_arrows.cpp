@@ -7,6 +7,8 @@
 
 #include <fmt/format.h>
 
+#include "support/text.h"
+
 namespace robbers {
 
 namespace {
@@ -24,11 +26,10 @@ int drawn_length(Points points) {
 std::string length_label(Points points) {
     const Points laps = (points < 0 ? -points : points) / kRingSpaces;
     if (laps == 0) return fmt::format("{:+}", points);
-    return laps == 1 ? fmt::format("{:+}, once around", points)
-                     : fmt::format("{:+}, {} times around", points, laps);
+    return fmt::format("{:+} ({})", points, counted(static_cast<std::size_t>(laps), "lap"));
 }
 
-/// The points by which the figure that carries a robber moves in the step at `at`.
+/// The points by which the figure moves that carries a robber in `step`.
 Points carried_by(const Scene& scene, const SceneStep& step) {
     Points points = 0;
     for (const SceneStep& other : scene.steps) {
@@ -42,13 +43,14 @@ void add_figures(const Scene& scene, std::vector<TrackArrow>& arrows) {
     for (int i = 0; i < scene.after.player_count; ++i) {
         for (int kind = 0; kind < scene.after.figures_each(); ++kind) {
             const Figure figure{player_at(i), static_cast<FigureKind>(kind)};
-            for (const SceneStep& step : drawn_steps(scene, figure))
+            for (const SceneStep& step : drawn_steps(scene, figure)) {
                 arrows.push_back({figure.player,
                                   false,
                                   static_cast<int>(ring_space(step.points_before)),
                                   drawn_length(step.points()),
                                   length_label(step.points()),
                                   {}});
+            }
         }
     }
 }

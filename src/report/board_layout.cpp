@@ -74,10 +74,12 @@ public:
             try_shape(space, rest, columns);
         const Box box = best_.box;
         layout_.trays.push_back({space, box});
-        for (int i = 0; i < rest; ++i)
-            pieces[static_cast<std::size_t>(i) + 1]->at = {
-                box.x + kPadding + kPitch * (i % best_.columns + 0.5),
-                box.y + kPadding + kPitch * (i / best_.columns + 0.5)};
+        for (int i = 0; i < rest; ++i) {
+            const int row = i / best_.columns;
+            const int column = i % best_.columns;
+            pieces[static_cast<std::size_t>(i) + 1]->at = {box.x + kPadding + kPitch * (column + 0.5),
+                                                           box.y + kPadding + kPitch * (row + 0.5)};
+        }
     }
 
 private:
@@ -144,10 +146,11 @@ Box supply_box(int players) {
 /// The pieces of each space that has some: those that stand there before those that stood there.
 std::vector<std::vector<BoardPiece*>> by_space(std::vector<BoardPiece>& pieces) {
     std::vector<std::vector<BoardPiece*>> spaces(kRingSpaces);
-    for (const bool is_ghost : {false, true})
+    for (const bool is_ghost : {false, true}) {
         for (BoardPiece& piece : pieces)
             if (piece.space && piece.is_ghost == is_ghost)
                 spaces[static_cast<std::size_t>(*piece.space)].push_back(&piece);
+    }
     return spaces;
 }
 
@@ -196,10 +199,11 @@ BoardLayout layout_of(const Scene& scene) {
     BoardLayout layout;
     layout.supply = supply_box(scene.after.player_count);
     layout.pieces = Pieces(scene).take();
-    for (BoardPiece& piece : layout.pieces)
-        if (!piece.space)
-            piece.at = {layout.supply.x + 2 * kPadding + kPitch * (index(piece.player) + 0.5),
-                        layout.supply.y + kSupplyTitle + kPadding + kPitch / 2};
+    for (BoardPiece& piece : layout.pieces) {
+        if (piece.space) continue;
+        piece.at = {layout.supply.x + 2 * kPadding + kPitch * (index(piece.player) + 0.5),
+                    layout.supply.y + kSupplyTitle + kPadding + kPitch / 2};
+    }
     const auto spaces = by_space(layout.pieces);
     TrayPlacer placer(layout);
     // Few pieces stand in line beside their space; a crowd finds a place around them.

@@ -83,7 +83,7 @@ void add_track_arrow(pugi::xml_node parent, const TrackArrow& arrow, Rgb colour)
 
 void add_label(pugi::xml_node parent, const TrackArrow& arrow) {
     if (arrow.label.empty()) return;
-    add_text(parent, halfway(arrow.way), arrow.label, {15, kInk, Anchor::middle, true, kPanel, 0});
+    add_text_along(parent, arrow.way, arrow.label, {15, kInk, Anchor::middle, true, kPanel, 0});
 }
 
 void add_inner_arrow(pugi::xml_node parent, const InnerArrow& arrow, Rgb colour) {

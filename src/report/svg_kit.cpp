@@ -129,15 +129,20 @@ std::string rounded_path(const std::vector<Spot>& points, double radius) {
     return path + fmt::format("L{} {}", number(points.back().x), number(points.back().y));
 }
 
-Spot halfway(const std::vector<Spot>& points) {
-    double rest = 0;
-    for (std::size_t i = 1; i < points.size(); ++i) rest += between(points[i - 1], points[i]) / 2;
-    for (std::size_t i = 1; i < points.size(); ++i) {
-        const double length = between(points[i - 1], points[i]);
-        if (rest <= length) return moved_towards(points[i - 1], points[i], rest);
-        rest -= length;
-    }
-    return points.back();
+void add_text_along(pugi::xml_node parent, const std::vector<Spot>& points, std::string_view text,
+                    const TextLook& look) {
+    constexpr int kLong = 4;
+    std::size_t longest = 1;
+    for (std::size_t i = 2; i < points.size(); ++i)
+        if (between(points[i - 1], points[i]) > between(points[longest - 1], points[longest]) + 0.1)
+            longest = i;
+    const Spot a = points[longest - 1];
+    const Spot b = points[longest];
+    const Spot middle{(a.x + b.x) / 2, (a.y + b.y) / 2};
+    const bool is_upright = std::abs(b.y - a.y) > std::abs(b.x - a.x);
+    const pugi::xml_node node = add_text(parent, middle, text, look);
+    if (is_upright && display_width(text) > kLong)
+        set(node, "transform", fmt::format("rotate(-90 {} {})", number(middle.x), number(middle.y)));
 }
 
 }  // namespace robbers::svg

@@ -49,7 +49,8 @@ void add_arrow_head(pugi::xml_node parent, Spot from, Spot tip, const Paint& pai
 double text_width(std::string_view text, double size);
 /// A path through `points` with rounded bends.
 std::string rounded_path(const std::vector<Spot>& points, double radius);
-/// The point half the way along `points`.
-Spot halfway(const std::vector<Spot>& points);
+/// Adds `text` on the longest straight part of the way through `points`; a long one runs along it.
+void add_text_along(pugi::xml_node parent, const std::vector<Spot>& points, std::string_view text,
+                    const TextLook& look);
 
 }  // namespace robbers::svg

@@ -88,9 +88,13 @@ void add_titles(pugi::xml_node parent, const std::vector<Column>& columns, const
             add_piece(parent, columns[i].kind, paper, {x + 9, middle}, false, 0.5);
             x += 22;
         }
-        add_text(
-            parent, {x, middle}, columns[i].title,
-            {kSmallSize, kFaintInk, Anchor::start, false, {}, table.begin(i) + table.column_width() - x});
+        add_text(parent, {x, middle}, columns[i].title,
+                 {kSmallSize,
+                  kFaintInk,
+                  Anchor::start,
+                  false,
+                  {},
+                  table.begin(i) + table.column_width() - kColumnGap - x});
     }
 }
 

@@ -1,16 +1,14 @@
-// Draws a scene for a terminal. What is shown is decided in scene.cpp.
+// Draws the track for a terminal. What is shown is decided in scene.cpp, the legend in text_legend.cpp.
 #include "report/text_board.h"
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <map>
+#include <numeric>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
-#include "game/text.h"
-#include "report/scene_words.h"
+#include "report/colour_text.h"
 #include "support/text.h"
 
 namespace robbers {
@@ -30,23 +28,6 @@ struct Token {
     std::string name;  ///< "red's messenger"
     Rgb colour;
 };
-
-/// The colour among the 256 that terminals know: six levels of red, green and blue.
-int terminal_colour(Rgb colour) {
-    constexpr std::array kLevels = {0, 95, 135, 175, 215, 255};
-    const auto nearest = [&](int level) {
-        const auto distance = [&](int other) { return std::abs(other - level); };
-        return static_cast<int>(std::ranges::min_element(kLevels, {}, distance) - kLevels.begin());
-    };
-    constexpr int kFirst = 16;
-    return kFirst + 36 * nearest(colour.red) + 6 * nearest(colour.green) + nearest(colour.blue);
-}
-
-std::string in_colour(const TextStyle& style, Rgb colour, std::string_view text) {
-    if (!style.color) return std::string(text);
-    return fmt::format("\033[1;38;5;{};48;5;{}m{}\033[0m", terminal_colour(ink_on(colour)),
-                       terminal_colour(colour), text);
-}
 
 std::string lap_part(Points points) {
     const std::string lap = lap_label(points);
@@ -82,18 +63,27 @@ using Tokens = std::vector<Token>;
 /// What stands on each space: figures, then robbers.
 std::array<Tokens, kRingSpaces> tokens_of(const Scene& scene) {
     std::array<Tokens, kRingSpaces> spaces;
-    for (int i = 0; i < scene.after.player_count; ++i)
+    for (int i = 0; i < scene.after.player_count; ++i) {
         for (int kind = 0; kind < scene.after.figures_each(); ++kind) {
             const Figure figure{player_at(i), static_cast<FigureKind>(kind)};
             spaces[static_cast<std::size_t>(ring_space(scene.after.points(figure)))].push_back(
                 token_of(scene, figure));
         }
+    }
     for (int i = 0; i < scene.after.player_count; ++i) {
         const Place place = scene.after.robber(player_at(i));
         if (!place.is_supply())
             spaces[static_cast<std::size_t>(drawn_space(place))].push_back(robber_token(scene, player_at(i)));
     }
     return spaces;
+}
+
+/// The robbers in the supply.
+Tokens supply_of(const Scene& scene) {
+    Tokens tokens;
+    for (int i = 0; i < scene.after.player_count; ++i)
+        if (scene.after.robber(player_at(i)).is_supply()) tokens.push_back(robber_token(scene, player_at(i)));
+    return tokens;
 }
 
 /// The content of a space in lines of at most `width`; what finds no room is counted.
@@ -117,11 +107,11 @@ CellText cell_text(const Tokens& tokens, int width, const TextStyle& style) {
         column += 1 + needed;
     }
     cell.is_full = cell.is_full || rows.size() > kMostLines;
-    if (cell.is_full) return {{fmt::format("{} here", tokens.size())}, true};
+    if (cell.is_full) return {{fmt::format("{} {}", tokens.size(), style.unicode ? "…" : "..")}, true};
     for (const Tokens& row : rows) {
         std::string line;
         for (const Token& token : row)
-            line += (line.empty() ? "" : " ") + in_colour(style, token.colour, token.text);
+            line += (line.empty() ? "" : " ") + on_colour(style, token.colour, token.text);
         cell.lines.push_back(std::move(line));
     }
     return cell;
@@ -153,7 +143,7 @@ std::string centred(const std::string& text, int width, std::string_view fill) {
 class Snake {
 public:
     Snake(const Scene& scene, const TextStyle& style)
-        : style_(style), signs_(signs_of(style)), tokens_(tokens_of(scene)) {
+        : style_(style), signs_(signs_of(style)), tokens_(tokens_of(scene)), supply_(supply_of(scene)) {
         const auto cell = [&](int count) { return (style.width - 1) / count - 1; };
         a_row_ = cell(kManyARow) >= kLeastCell ? kManyARow : kFewARow;
         width_ = std::clamp(cell(a_row_), kLeastCell, kMostCell);
@@ -162,13 +152,13 @@ public:
     std::string draw() {
         std::string text = border(signs_.top);
         for (int first = 0; first < kRingSpaces; first += a_row_) {
-            std::vector<int> spaces;
-            for (int i = 0; i < a_row_; ++i) spaces.push_back(first + i);
+            std::vector<int> spaces(static_cast<std::size_t>(a_row_));
+            std::iota(spaces.begin(), spaces.end(), first);
             if (first / a_row_ % 2 == 1) std::ranges::reverse(spaces);
             text += row(spaces) + border(first + a_row_ < kRingSpaces ? signs_.between : signs_.bottom);
         }
         for (const auto& crowd : crowds_) text += crowd.second;
-        return text;
+        return text + supply();
     }
 
 private:
@@ -208,91 +198,33 @@ private:
         return text;
     }
 
+    /// The robbers in the supply, on a line below the track; nothing where there is none.
+    std::string supply() const {
+        std::string list;
+        for (const Token& token : supply_) list += " " + on_colour(style_, token.colour, token.text);
+        return list.empty() ? list : wrapped(list, style_.width, "  supply: ", "          ");
+    }
+
     /// A line below the track: "12: R red, (R) red's messenger, ..."
     void note_crowd(int space) {
         std::string list;
         for (const Token& token : tokens_[static_cast<std::size_t>(space)])
             list += fmt::format("{}{} {}", list.empty() ? "" : ", ",
-                                in_colour(style_, token.colour, token.text), token.name);
+                                on_colour(style_, token.colour, token.text), token.name);
         crowds_[space] = wrapped(list, style_.width, fmt::format("{:>4}: ", space), "      ");
     }
 
     TextStyle style_;
     Signs signs_;
     std::array<Tokens, kRingSpaces> tokens_;
+    Tokens supply_;
     int a_row_ = kManyARow;
     int width_ = kLeastCell;
     std::map<int, std::string> crowds_;
 };
 
-std::string arrow_of(const TextStyle& style) {
-    return replaced(std::string(arrow(style)), " ", kNoBreakSpace);
-}
-
-std::string standing(const Scene& scene, Player player, const TextStyle& style) {
-    const std::string arrow = arrow_of(style);
-    std::vector<std::string> parts;
-    for (int kind = 0; kind < scene.after.figures_each(); ++kind) {
-        const Figure figure{player, static_cast<FigureKind>(kind)};
-        const std::string points =
-            change_words(scene.before.points(figure), scene.after.points(figure), arrow);
-        parts.push_back(scene.after.has_messengers
-                            ? fmt::format("{}{}{}", spelling(figure.kind), kNoBreakSpace, points)
-                            : points);
-    }
-    const Place before = scene.before.robber(player);
-    const Place after = scene.after.robber(player);
-    parts.push_back(fmt::format("robber{}{}", kNoBreakSpace, change_words(before, after, arrow)));
-    return fmt::format("{}", fmt::join(parts, ", "));
-}
-
-/// The columns of the legend.
-struct LegendColumns {
-    int letters = 0;
-    int names = 0;
-};
-
-/// A row: who it is, and where everything of theirs stands; below each other where names are long.
-std::string legend_row(const Scene& scene, Player player, const LegendColumns& columns,
-                       const TextStyle& style) {
-    const PlayerMark& mark = mark_of(scene, player);
-    const std::string chip = in_colour(style, mark.colour, fmt::format(" {} ", mark.letters));
-    const std::string head = "  " + padded(chip, columns.letters + 2) + " ";
-    const std::string& name = name_of(scene, player);
-    const std::string text = standing(scene, player, style);
-    if (columns.names > style.width / 3) {
-        const std::string below = spaces(shown_width(head));
-        return head + name + "\n" + wrapped(text, style.width, below, below);
-    }
-    const std::string first = head + padded(name, columns.names) + "  ";
-    return wrapped(text, style.width, first, spaces(shown_width(first)));
-}
-
-std::string key_line(const Scene& scene, const TextStyle& style) {
-    std::vector<std::string> parts = {"A figure"};
-    if (scene.after.has_messengers) parts = {"A meeple", "(A) messenger"};
-    parts.emplace_back("[A] robber");
-    parts.push_back(repeated(signs_of(style).dark, 2) + " dark space");
-    for (std::string& part : parts) part = replaced(part, " ", kNoBreakSpace);
-    return wrapped(fmt::format("{}", fmt::join(parts, ", ")), style.width, "  ", "  ");
-}
-
 }  // namespace
 
 std::string track_picture(const Scene& scene, const TextStyle& style) { return Snake(scene, style).draw(); }
-
-std::string board_legend(const Scene& scene, const TextStyle& style) {
-    LegendColumns columns;
-    for (std::size_t i = 0; i < scene.names.size(); ++i) {
-        columns.letters = std::max(columns.letters, display_width(scene.marks[i].letters));
-        columns.names = std::max(columns.names, display_width(scene.names[i]));
-    }
-    std::string text = key_line(scene, style);
-    for (int i = 0; i < scene.after.player_count; ++i)
-        text += legend_row(scene, player_at(i), columns, style);
-    for (const std::string& line : event_words(scene))
-        text += wrapped(visible(line), style.width, "  - ", "    ");
-    return text;
-}
 
 }  // namespace robbers

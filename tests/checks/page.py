@@ -39,6 +39,7 @@ class Look:
 
     def place(self, what, wanted, address=None):
         """The outcome that is shown, alone, and the address where it is another: editions may share a panel."""
+        self.browser.value("new Promise((done) => setTimeout(done, 50))")  # a new address is an event to come
         prefix = wanted.rpartition("/")[0].rpartition("/")[0]  # the scenario's, where there are several
         shown = [one for one in self.browser.value(SHOWN) if one.startswith(prefix)]
         self.expect(what, [shown, self.browser.value("location.hash")], [[wanted], f"#{address or wanted}"])
@@ -130,10 +131,20 @@ def look_at_address(look, edition, number):
     look.place("a link within the page", f"{edition}/1")
     look.open("#nonsense%E0/99")
     look.expect("nonsense as an address", len(look.browser.value(SHOWN)), 1)
+    look.quiet("after nonsense")
     look.open(f"#{edition}/9999")
     shown = look.browser.value(SHOWN)
     look.expect("a number that is too high", shown, [look.browser.value("location.hash.slice(1)")])
-    look.quiet("after odd addresses")
+    look.quiet("after a number that is too high")
+
+
+def look_at_claim(look):
+    """A claim leads to the outcome that shows it."""
+    look.open("#c3.1/5")
+    look.browser.click(".claim a:not(.cite)")
+    look.place("the outcome of a claim", "c3.1/1")
+    look.expect("the outcome of a claim is in sight", look.browser.value(
+        "document.getElementById('c3.1/1').getBoundingClientRect().top < innerHeight / 2"), True)
 
 
 def look_at_clause(look):
@@ -181,6 +192,7 @@ def main():
         looks["six"].open("#c3/4")
         looks["six"].place("deep link to an edition that shares a panel", "c1-2013/4", "c3/4")
         look_at_clause(looks["one"])
+        look_at_claim(looks["six"])
         looks["two"].open("#s1/c3.1/2")
         looks["two"].place("deep link to one of two scenarios", "s1/c3.1/2")
         looks["refused"].open("#c2-zmg")

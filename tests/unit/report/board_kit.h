@@ -26,7 +26,7 @@ inline Scenario crowd() {
     return scenario;
 }
 
-/// The scenarios of the canon, each with the first edition that does not refuse it.
+/// The scenarios of the canon.
 inline std::vector<Scenario> canon() {
     std::vector<std::filesystem::path> paths;
     for (const auto& entry : std::filesystem::recursive_directory_iterator(ROBBERS_SCENARIO_DIR))

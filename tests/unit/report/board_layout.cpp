@@ -99,10 +99,9 @@ TEST_CASE("a crowd on every space finds its place", "[layout]") {
 }
 
 TEST_CASE("what has moved is drawn where it stood, too, once for each space") {
-    const CaseResult result = kit::adjudicated(kit::example_2());
     const Scenario scenario = kit::example_2();
-    const CaseResult own = kit::adjudicated(scenario);
-    const BoardLayout layout = layout_of(scene_of_outcome(own, 0));
+    const CaseResult result = kit::adjudicated(scenario);
+    const BoardLayout layout = layout_of(scene_of_outcome(result, 0));
     CHECK(layout.pieces.size() == 6 + 4);  // red, blue, and the robbers of blue and yellow moved
     const BoardPiece* ghost = layout.find(kit::kRed, PieceKind::meeple, 10);
     REQUIRE(ghost != nullptr);
@@ -146,7 +145,7 @@ TEST_CASE("many steps of one figure are drawn as one, and laps are told") {
     REQUIRE(drawn_steps(scene, kit::kRedMeeple).size() == 1);
     const BoardArrows arrows = arrows_of(scene, layout_of(scene));
     REQUIRE(arrows.along.size() == 1);
-    CHECK(arrows.along[0].label == "+107, 2 times around");
+    CHECK(arrows.along[0].label == "+107 (2 laps)");
     CHECK(arrows.along[0].spaces == 7);
 }
 

@@ -66,12 +66,13 @@ TEST_CASE("colours differ whatever the names") {
     };
     for (const auto& names : tables) {
         const auto marks = player_marks(names);
-        for (std::size_t i = 0; i < marks.size(); ++i)
+        for (std::size_t i = 0; i < marks.size(); ++i) {
             for (std::size_t j = 0; j < i; ++j) {
                 INFO(names[i] << " " << hex(marks[i].colour) << ", " << names[j] << " "
                               << hex(marks[j].colour));
                 CHECK(distance(marks[i].colour, marks[j].colour) > 80);
             }
+        }
     }
 }
 

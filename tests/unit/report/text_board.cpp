@@ -27,6 +27,20 @@ void check_lines(const std::string& text, const TextStyle& style) {
     }
 }
 
+/// The rows of the track are closed, and all are equally long.
+void check_track(const std::string& text) {
+    const std::size_t width = text.find('\n');
+    std::size_t rows = 0;
+    for (std::size_t at = 0; at < text.size(); at = text.find('\n', at) + 1) {
+        if (text[at] != '|' && text[at] != '+') continue;
+        ++rows;
+        INFO(text.substr(at, width));
+        CHECK(text[at + width] == '\n');
+        CHECK(text[at + width - 1] == text[at]);
+    }
+    CHECK(rows >= 16);
+}
+
 bool is_ascii(const std::string& text) {
     return std::ranges::all_of(text, [](char c) { return c == '\n' || (c >= ' ' && c <= '~'); });
 }
@@ -56,10 +70,15 @@ TEST_CASE("the track of example 2 is what was looked at") {
 TEST_CASE("a crowded space is told below the track") {
     const Scene scene = scene_of_start(kit::crowd());
     const std::string text = drawn(scene, kPlain);
-    CHECK_THAT(text, contains("18 here"));
+    CHECK_THAT(text, contains(" 18 … "));
     CHECK_THAT(text, contains("  10: R red's meeple, (R:60) red's messenger,"));
     CHECK_THAT(text, contains("(Bu:-40)"));
     CHECK_THAT(text, contains("[W] white's"));
+}
+
+TEST_CASE("a crowd keeps the rows closed") {
+    for (const int width : {40, 60, 80})
+        check_track(drawn(scene_of_start(kit::crowd()), {false, false, width}));
 }
 
 TEST_CASE("figures, messengers and robbers look different") {
@@ -86,6 +105,7 @@ TEST_CASE("every scenario of the canon is drawn in every width, in ASCII where i
                 const TextStyle style{false, false, width};
                 const std::string text = drawn(scene, style);
                 check_lines(text, style);
+                check_track(text);
                 CHECK(is_ascii(text));
             }
             check_lines(drawn(scene, {true, true, 80}), {true, true, 80});
