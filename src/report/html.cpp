@@ -34,6 +34,7 @@ Html head(const std::string& title) {
 
 Html contents(const std::vector<ScenarioPage>& scenarios) {
     std::vector<Html> items;
+    items.reserve(scenarios.size());
     for (const ScenarioPage& page : scenarios) {
         items.push_back(html_element("a", {{"href", "#" + page.id}}, html_text(page.scenario->title)) +
                         html_text(fmt::format(" [{}]", page.scenario->id)));
