@@ -99,6 +99,13 @@ Html citation_list(const Citations& citations) {
     for (const ClauseId clause : citations.clauses) clauses += clause_entry(clause);
     Html questions;
     for (const QuestionId question : citations.questions) questions += question_entry(question);
+    if (!clauses.empty()) {
+        clauses +=
+            html_block("div", {{"class", "note"}},
+                       html_element("dd", html_text("Of the sources, ro, nl and ca are WikiCarpedia's "
+                                                    "Romanian, Dutch and Catalan pages on The Robbers; "
+                                                    "n is a note there.")));
+    }
     return entry_section("clauses", "Clauses", clauses) +
            entry_section("questions", "Disputed questions", questions);
 }
