@@ -8,6 +8,10 @@ namespace robbers {
 
 namespace {
 
+constexpr std::string_view kSources =
+    "Of the sources, ro, nl and ca are WikiCarpedia's Romanian, Dutch and Catalan pages on the editions c1, "
+    "c2c3 and c31; n7 is the seventh note of a page.";
+
 bool is_word_part(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
            c == '_' || static_cast<unsigned char>(c) >= 0x80;
@@ -55,10 +59,12 @@ Html question_entry(QuestionId id) {
     return entry(spelling(id), description);
 }
 
-Html entry_section(const std::string& id, std::string_view heading, const Html& entries) {
+Html entry_section(const std::string& id, std::string_view heading, std::string_view note,
+                   const Html& entries) {
     if (entries.empty()) return {};
     return html_block("section", {{"class", "citations"}, {"aria-labelledby", id}},
                       Html::raw("\n") + html_block("h2", {{"id", id}}, html_text(heading)) +
+                          (note.empty() ? Html() : html_block("p", {{"class", "note"}}, html_text(note))) +
                           html_block("dl", Html::raw("\n") + entries));
 }
 
@@ -99,15 +105,8 @@ Html citation_list(const Citations& citations) {
     for (const ClauseId clause : citations.clauses) clauses += clause_entry(clause);
     Html questions;
     for (const QuestionId question : citations.questions) questions += question_entry(question);
-    if (!clauses.empty()) {
-        clauses +=
-            html_block("div", {{"class", "note"}},
-                       html_element("dd", html_text("Of the sources, ro, nl and ca are WikiCarpedia's "
-                                                    "Romanian, Dutch and Catalan pages on The Robbers; "
-                                                    "n is a note there.")));
-    }
-    return entry_section("clauses", "Clauses", clauses) +
-           entry_section("questions", "Disputed questions", questions);
+    return entry_section("clauses", "Clauses", kSources, clauses) +
+           entry_section("questions", "Disputed questions", "", questions);
 }
 
 }  // namespace robbers
