@@ -53,12 +53,14 @@ Html picture(const Scene& scene, const std::string& prefix) {
 /// The outcome's own parts below its heading.
 Html outcome_article(const HtmlPanel& panel, std::size_t at, const std::string& id) {
     const HtmlOutcome& outcome = panel.shown[at];
+    Scene scene = outcome.scene;
+    if (panel.editions.size() > 1) scene.edition.reset();
     Html content = Html::raw("\n");
     content += html_block(
         "h3", html_text(panel.outcomes == 1 ? "The only outcome"
                                             : fmt::format("Outcome {} of {}", at + 1, panel.outcomes)));
     content += outcome.conditions + outcome.claims + outcome.table;
-    content += picture(outcome.scene, fmt::format("board-{}-{}", id, at + 1));
+    content += picture(scene, fmt::format("board-{}-{}", id, at + 1));
     if (!outcome.reasons.empty()) content += html_block("h4", html_text("Why")) + outcome.reasons;
     return html_block("article", {{"class", "outcome"}, {"id", fmt::format("{}/{}", id, at + 1)}}, content);
 }
@@ -103,6 +105,13 @@ Html count_line(const HtmlPanel& panel) {
     return html_block("p", {{"class", "count"}}, html_text(text));
 }
 
+/// What editions that share a panel have in common, as far as it was compared.
+std::string_view sameness(const HtmlPanel& panel) {
+    const bool are_compared =
+        std::ranges::any_of(panel.shown, [](const HtmlOutcome& outcome) { return !outcome.reasons.empty(); });
+    return are_compared ? "They come to the same here, for the same reasons." : "They come to the same here.";
+}
+
 Html panel_heading(const HtmlPanel& panel, const std::string& id) {
     Html names;
     for (const EditionId edition : panel.editions) {
@@ -114,9 +123,7 @@ Html panel_heading(const HtmlPanel& panel, const std::string& id) {
         html_block("h2", {{"id", id + "-heading"}},
                    html_text((panel.editions.size() > 1 ? "Editions " : "Edition ") + edition_names(panel)));
     html += html_block("ul", {{"class", "names"}}, Html::raw("\n") + names);
-    if (panel.editions.size() > 1)
-        html += html_block("p", {{"class", "note"}},
-                           html_text("They come to the same here, for the same reasons."));
+    if (panel.editions.size() > 1) html += html_block("p", {{"class", "note"}}, html_text(sameness(panel)));
     return html;
 }
 

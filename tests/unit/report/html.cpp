@@ -82,6 +82,8 @@ TEST_CASE("editions that say the same share a panel, and the others have their o
     CHECK_THAT(page, contains("data-editions=\"c3.1\""));
     CHECK(count_of(page, "class=\"panel\"") == 2);
     CHECK(count_of(page, "type=\"radio\"") == 3);
+    CHECK_THAT(page, contains("outcome 1 of 1</title>"));
+    CHECK_THAT(page, contains("outcome 1 of 1 in c3.1</title>"));
     // The same answer to another question is told, and so keeps editions apart.
     const std::string ruled = page_of({adjudicated(scenario, EditionId::c2),
                                        adjudicated(scenario, EditionId::c3, {{QuestionId::laps, 1}})});
