@@ -7,8 +7,8 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 
 run_packages=(g++ cmake ninja-build libcli11-dev libyaml-cpp-dev libfmt-dev nlohmann-json3-dev
     libpugixml-dev)
-test_packages=(ccache catch2 clang clang-format clang-tidy cmark-gfm mandoc libxml2-utils jq parallel
-    python3-jsonschema)
+test_packages=(ccache catch2 chromium clang clang-format clang-tidy cmark-gfm mandoc libxml2-utils jq
+    parallel python3 python3-jsonschema)
 
 stage() { printf '\n== %s\n' "$*" >&2; }
 

@@ -29,7 +29,9 @@ constexpr std::string_view kExamples =
     "  robbers adjudicate scenarios/examples/X4-a-robber-halfway.yaml -e c3 \\\n"
     "      --ruling midway-robber=start-only --explain full\n"
     "  robbers adjudicate -e c2 --line 'red 10, blue 12 r10, yellow 4 r12 / red: red+5 city'\n"
-    "  robbers adjudicate -e c2 scenarios/examples/X4-a-robber-halfway.yaml -f bbcode";
+    "  robbers adjudicate -e c2 scenarios/examples/X4-a-robber-halfway.yaml -f bbcode\n"
+    "  robbers adjudicate -e all scenarios/examples/X4-a-robber-halfway.yaml \\\n"
+    "      -f html -o /tmp/page.html";
 
 /// One scenario in one edition.
 struct Case {
@@ -123,9 +125,9 @@ ExitCode write_results(const std::vector<Case>& cases, const AdjudicateOptions& 
     SearchLimits limits = options.limits;
     limits.stopped = interrupt.flag();
     ExitCode code = ExitCode::done;
-    const auto report =
-        make_case_report(format_of(options), file.output(),
-                         {console.style(file.is_file()), options.explain, options.limit, cases.size()});
+    const auto report = make_case_report(format_of(options), file.output(),
+                                         {console.style(file.is_file()), options.explain, options.limit,
+                                          cases.size(), SettleOptions{options.rules.rulings, limits}});
     Refusals refusals(console);
     for (std::size_t i = 0; i < cases.size() && !file.output().failed(); ++i) {
         const Scenario& scenario = *cases[i].scenario;
@@ -133,6 +135,7 @@ ExitCode write_results(const std::vector<Case>& cases, const AdjudicateOptions& 
         const CaseResult result = run_case(scenario, cases[i].edition, rulings, limits);
         if (interrupt.happened()) return interrupt.code();  // a file is left as it was
         report->add(result);
+        if (interrupt.happened()) return interrupt.code();  // claims may not have been settled to the end
         file.output().flush();
         tell_size(result, console);
         refusals.add(result);
@@ -153,14 +156,15 @@ void add_adjudicate(CLI::App& app, AdjudicateOptions& options) {
     CLI::Option* format =
         add_word_option(*command, "-f,--format", options.format, "format",
                         "Form of the result: text (the default), json, jsonl (one document a line), "
-                        "line (the position as one line to quote), or a card to post in markdown or "
-                        "bbcode");
+                        "line (the position as one line to quote), a card to post in markdown or "
+                        "bbcode, or html (one page)");
     command->add_flag("--json", options.json, "Short for --format json")->excludes(format);
     command
         ->add_option_function<std::string>(
             "--limit",
             [&options](const std::string& text) { options.limit = number_option("--limit", text); },
-            "Outcomes to show; 0: all. Text shows 20 where nothing is said, a card 5, JSON all")
+            "Outcomes to show; 0: all. Text shows 20 where nothing is said, a card 5, a page 50 an edition, "
+            "JSON all")
         ->type_name("N")
         ->take_last();
     add_word_option(*command, "--explain", options.explain, "level",

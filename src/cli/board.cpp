@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "cli/adjudicate.h"
 #include "cli/interrupt.h"
 #include "cli/report_file.h"
 #include "cli/usage.h"
@@ -19,6 +20,8 @@ namespace robbers {
 
 namespace {
 
+constexpr std::uint64_t kDrawn = 10;  // outcomes, where nothing is said
+
 constexpr std::string_view kExitCodes =
     "0 done; 2 wrong usage, or there is no such outcome; 3 a file is invalid, the rules refuse a scenario, "
     "or "
@@ -26,7 +29,9 @@ constexpr std::string_view kExitCodes =
 constexpr std::string_view kExamples =
     "  robbers board scenarios/examples/E2-robbers-do-not-rob-robbers.yaml\n"
     "  robbers board -e c3 --outcome 1 --line 'red 48, blue 2 r48 / red: red+7 city'\n"
-    "  robbers board scenarios/board/BRD-3-01-a-crowded-space.yaml --outcome 0 --format svg";
+    "  robbers board scenarios/board/BRD-3-01-a-crowded-space.yaml --outcome 0 --format svg\n"
+    "  robbers board scenarios/board/BRD-3-01-a-crowded-space.yaml \\\n"
+    "      -f html -o /tmp/page.html";
 
 /// The rules under which files are read: those without an edition can be drawn, too.
 LoadOptions load_options(const BoardCommand& options) {
@@ -95,8 +100,8 @@ private:
         const std::size_t outcomes = std::get<Adjudication>(result.verdict).size();
         if (options_.outcome && *options_.outcome > outcomes) return refuse_number(result, outcomes);
         if (options_.outcome) return scenes_.push_back(scene_of_outcome(result, *options_.outcome - 1));
-        const std::size_t drawn =
-            options_.limit == 0 ? outcomes : std::min<std::size_t>(options_.limit, outcomes);
+        const std::uint64_t limit = options_.limit.value_or(kDrawn);
+        const std::size_t drawn = limit == 0 ? outcomes : std::min<std::size_t>(limit, outcomes);
         for (std::size_t at = 0; at < drawn && !interrupt_.happened(); ++at)
             scenes_.push_back(scene_of_outcome(result, at));
         if (drawn < outcomes) {
@@ -144,6 +149,24 @@ void write_text(Output& output, const std::vector<Scenario>& scenarios, const st
     }
 }
 
+/// The page that `robbers adjudicate` writes: it has every board.
+ExitCode write_page(const BoardCommand& options, const Console& console) {
+    if (options.outcome) {
+        console.error(
+            "--outcome: a page has all outcomes; its address can end in one, as page.html#c2/3 does");
+        return ExitCode::wrong_usage;
+    }
+    AdjudicateOptions page;
+    page.inputs = options.inputs;
+    // A line names no edition, and so is shown in all; a file says which.
+    page.rules = options.inputs.files.empty() ? load_options(options) : options.rules;
+    page.format = CaseReportFormat::html;
+    page.limit = options.limit;
+    page.limits = options.limits;
+    page.output = options.output;
+    return run_adjudicate(page, console);
+}
+
 }  // namespace
 
 void add_board(CLI::App& app, BoardCommand& options) {
@@ -158,10 +181,15 @@ void add_board(CLI::App& app, BoardCommand& options) {
             "The outcome to draw, from 1; 0: the start alone")
         ->type_name("N")
         ->take_last();
-    add_number_option(*command, "--limit", options.limit, 0, std::numeric_limits<std::uint64_t>::max(),
-                      "Outcomes to draw (default: 10); 0: all");
+    command
+        ->add_option_function<std::string>(
+            "--limit",
+            [&options](const std::string& text) { options.limit = number_option("--limit", text); },
+            "Outcomes to draw (default: 10, and 50 an edition in HTML); 0: all")
+        ->type_name("N")
+        ->take_last();
     add_word_option(*command, "-f,--format", options.format, "format",
-                    "Form of the picture: text (the default) or svg")
+                    "Form of the picture: text (the default), svg, or html (one page, with everything else)")
         ->type_name("FORMAT");
     add_max_states_option(*command, options.limits);
     command->add_option("-o,--output", options.output, "Write the picture to a file")
@@ -170,6 +198,7 @@ void add_board(CLI::App& app, BoardCommand& options) {
 }
 
 ExitCode run_board(const BoardCommand& options, const Console& console) {
+    if (options.format == BoardFormat::html) return write_page(options, console);
     bool has_problems = false;
     const std::vector<Scenario> scenarios =
         load_inputs(options.inputs, load_options(options), console, has_problems);
@@ -188,6 +217,7 @@ ExitCode run_board(const BoardCommand& options, const Console& console) {
             write_text(file.output(), scenarios, drawing.scenes(), console.style(file.is_file()));
             break;
         case BoardFormat::svg: file.output().write(svg_boards(drawing.scenes(), {})); break;
+        case BoardFormat::html: break;  // unreachable: written above
     }
     return graver(code, file.finish(console));
 }

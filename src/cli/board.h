@@ -15,8 +15,8 @@ class App;
 
 namespace robbers {
 
-#define ROBBERS_BOARD_FORMATS(X) X(text, "text") X(svg, "svg")
-/// How a board is drawn: in the terminal, or as an image.
+#define ROBBERS_BOARD_FORMATS(X) X(text, "text") X(svg, "svg") X(html, "html")
+/// How a board is drawn: in the terminal, as an image, or on a page with everything else.
 ROBBERS_VOCABULARY(BoardFormat, ROBBERS_BOARD_FORMATS);
 
 struct BoardCommand {
@@ -24,7 +24,7 @@ struct BoardCommand {
     LoadOptions rules;
     BoardFormat format = BoardFormat::text;
     std::optional<std::uint64_t> outcome;  ///< which one, from 1; 0: the start; unset: all
-    std::uint64_t limit = 10;              ///< outcomes to draw; 0: all
+    std::optional<std::uint64_t> limit;    ///< outcomes to draw; 0: all; unset: what suits the form
     SearchLimits limits;
     std::string output;
 };

@@ -2,6 +2,7 @@
 #include "report/case_report.h"
 
 #include "report/card_report.h"
+#include "report/html.h"
 #include "report/json.h"
 #include "report/text.h"
 
@@ -10,6 +11,7 @@ namespace robbers {
 namespace {
 
 constexpr std::size_t kTextLimit = 20;
+constexpr std::size_t kHtmlLimit = 50;
 
 JsonOptions json_options(CaseReportFormat format, const CaseReportOptions& options) {
     JsonOptions json;
@@ -31,6 +33,9 @@ std::unique_ptr<CaseReport> make_case_report(CaseReportFormat format, Output& ou
         case CaseReportFormat::markdown:
             return std::make_unique<CardReport>(output, markdown_markup(), options);
         case CaseReportFormat::bbcode: return std::make_unique<CardReport>(output, bbcode_markup(), options);
+        case CaseReportFormat::html:
+            return std::make_unique<HtmlReport>(
+                output, HtmlOptions{options.explain, options.limit.value_or(kHtmlLimit), options.settle});
         case CaseReportFormat::text:
         case CaseReportFormat::line: break;
     }

@@ -8,15 +8,16 @@
 #include "report/output.h"
 #include "report/style.h"
 #include "report/words.h"
-#include "suite/run.h"
+#include "suite/settle.h"
 
 namespace robbers {
 
 #define ROBBERS_CASE_REPORTS(X) \
     X(text, "text")             \
-    X(json, "json") X(jsonl, "jsonl") X(line, "line") X(markdown, "markdown") X(bbcode, "bbcode")
-/// How results are written: for people, for programs, one JSON document a line, as a line to quote, or as
-/// cards to post.
+    X(json, "json")             \
+    X(jsonl, "jsonl") X(line, "line") X(markdown, "markdown") X(bbcode, "bbcode") X(html, "html")
+/// How results are written: for people, for programs, one JSON document a line, as a line to quote, as cards
+/// to post, or as one page.
 ROBBERS_VOCABULARY(CaseReportFormat, ROBBERS_CASE_REPORTS);
 
 struct CaseReportOptions {
@@ -24,9 +25,10 @@ struct CaseReportOptions {
     ExplainLevel explain = ExplainLevel::brief;
     std::optional<std::size_t> limit;  ///< outcomes that are shown; 0: all; unset: what suits the form
     std::size_t cases = 1;             ///< how many will be added
+    SettleOptions settle;              ///< how claims are settled where other rules are looked at, too
 };
 
-/// Shows cases one after the other.
+/// Shows cases one after the other. Cases of one scenario follow each other.
 class CaseReport {
 public:
     virtual ~CaseReport() = default;

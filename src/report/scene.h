@@ -56,7 +56,7 @@ struct Scene {
     std::vector<PlayerMark> marks;  ///< parallel to names
     Position before;
     Position after;                      ///< the same as before where no outcome is shown
-    std::optional<EditionId> edition;    ///< unset: the position alone, which is the same in all
+    std::optional<EditionId> edition;    ///< unset: what is drawn is the same in several
     std::optional<std::size_t> outcome;  ///< which one, from 0; unset: the position alone
     std::size_t outcomes = 0;            ///< how many there are
     std::vector<SceneStep> steps;        ///< in the order in which they happened

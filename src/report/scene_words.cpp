@@ -43,8 +43,8 @@ std::string change_words(Place before, Place after, std::string_view arrow) {
 
 std::string scene_name(const Scene& scene) {
     if (!scene.outcome) return "the start";
-    return fmt::format("outcome {} of {} in {}", *scene.outcome + 1, scene.outcomes,
-                       spelling(*scene.edition));
+    const std::string name = fmt::format("outcome {} of {}", *scene.outcome + 1, scene.outcomes);
+    return scene.edition ? fmt::format("{} in {}", name, spelling(*scene.edition)) : name;
 }
 
 std::vector<std::string> event_words(const Scene& scene) {
