@@ -196,7 +196,7 @@ ChoicePoint ChoiceSearch::point(PointId id) const {
 
 void ChoiceSearch::run_on(ChoiceLink& link, const Edge& edge) const {
     for (int i = 0; i < game_->start.player_count; ++i)
-        link.messages[static_cast<std::size_t>(i)] += edge.messages >> i & 1;
+        if ((edge.messages & bit(player_at(i))) != 0) ++link.messages[static_cast<std::size_t>(i)];
     link.to = edge.to;
 }
 
