@@ -179,6 +179,40 @@ std::string opening_text(const TextContext& context, const Outline& outline) {
     return outline.first ? text + "\n" : text;
 }
 
+/// One way through the points: what the player is sure of, the others choosing what is worst, or what is
+/// possible at best. The decisions as sentences.
+std::vector<std::string> way(const TextContext& context, const ChoiceGraph& graph, const Prospects& prospects,
+                             Points Prospect::*wanted) {
+    std::vector<std::string> decisions;
+    for (PointId at = graph.root(); !graph.is_end(at);) {
+        const ChoicePoint point = graph.point(at);
+        std::vector<Choice> all;
+        for (const ChoiceOption& option : point.options) all.push_back(option.choice);
+        const auto chosen = std::ranges::find_if(point.options, [&](const ChoiceOption& option) {
+            return prospects.at(option.next).*wanted == prospects.at(at).*wanted;
+        });
+        const std::string text = context.words.option(chosen->choice, all);
+        decisions.push_back(point.player == prospects.player() ? bold(context.style, text) : text);
+        at = chosen->next;
+    }
+    return decisions;
+}
+
+std::string way_text(const TextContext& context, std::string_view heading,
+                     const std::vector<std::string>& decisions) {
+    return wrapped(fmt::format("{}: {}", heading, fmt::join(decisions, "; ")), context.style.width, "", "  ");
+}
+
+/// How the player comes to what is sure and to what is possible at best.
+std::string ways_text(const TextContext& context, const ChoiceGraph& graph, const Prospects& prospects) {
+    const Prospect& all = prospects.at(graph.root());
+    const std::vector<std::string> sure = way(context, graph, prospects, &Prospect::sure);
+    if (all.sure == all.at_best) return way_text(context, "One way to it", sure) + "\n";
+    return way_text(context, "Where the others choose what is worst", sure) +
+           way_text(context, "Where all goes well", way(context, graph, prospects, &Prospect::at_best)) +
+           "\n";
+}
+
 std::string head(const TextContext& context) {
     return case_heading(context) + "\n" + board_picture(context) + "\n" + event_list(context) + "\n";
 }
@@ -233,7 +267,10 @@ void write_best(Output& output, const TextContext& context, const ChoiceGraph& g
     output.write(summary(context, prospects, prospects.after(graph.opening_link())) + "\n");
     const std::optional<Told> all = told(graph, context, options, &prospects);
     if (!all) return output.write(too_large_note(context));
-    if (all->text.empty()) output.write("No choice makes a difference to these points.\n\n");
+    if (all->text.empty())
+        output.write("No choice makes a difference to these points.\n\n");
+    else
+        output.write(ways_text(context, graph, prospects));
     output.write(opening_text(context, all->outline));
     output.write(all->text);
     if (!all->text.empty()) output.write("\n" + legend(context, prospects));
