@@ -65,18 +65,14 @@ void tell_unknown_player(const Scenario& scenario, const std::string& name, cons
 class Writer {
 public:
     Writer(const ChoicesCommand& options, Output& output, const TextStyle& style, std::size_t cases)
-        : options_(options), output_(output), style_(style), is_array_(options.json && cases != 1) {}
+        : options_(options), output_(output), style_(style), array_(output, cases != 1) {}
 
     void add(const ChoicesResult& result, std::optional<Player> player) {
         if (!options_.json) return add_text(result, player);
-        if (is_array_) output_.write(is_first_ ? "[\n  " : ",\n  ");
-        is_first_ = false;
-        write_json_choices(output_, result, player,
-                           {options_.explain, options_.depth.value_or(0), is_array_});
-        if (!is_array_) output_.write("\n");
+        write_json_choices(array_, result, player, {options_.explain, options_.depth.value_or(0)});
     }
     void finish() {
-        if (is_array_) output_.write(is_first_ ? "[]\n" : "\n]\n");
+        if (options_.json) array_.finish();
     }
 
 private:
@@ -95,7 +91,7 @@ private:
     const ChoicesCommand& options_;
     Output& output_;
     TextStyle style_;
-    bool is_array_;
+    JsonArray array_;
     bool is_first_ = true;
 };
 

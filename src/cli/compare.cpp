@@ -7,6 +7,7 @@
 #include "cli/report_file.h"
 #include "cli/usage.h"
 #include "report/compare_text.h"
+#include "report/json_verdicts.h"
 
 namespace robbers {
 
@@ -20,6 +21,35 @@ constexpr std::string_view kExamples =
     "  robbers compare scenarios/examples/E3-two-robbers-on-one-figure.yaml\n"
     "  robbers compare -e c3,c3.1 --rulings \\\n"
     "      --line 'red 10, blue 30 r12 / red: red+2 road & red+6 city'";
+constexpr std::uint64_t kTextLimit = 20;
+
+/// Writes the comparisons scenario by scenario.
+class Writer {
+public:
+    Writer(const CompareCommand& options, Output& output, const TextStyle& style, std::size_t scenarios)
+        : options_(options), output_(output), style_(style), array_(output, scenarios != 1) {}
+
+    void add(const Scenario& scenario, const Comparison& comparison) {
+        if (options_.json) {
+            write_json_comparison(array_, scenario, comparison, options_.limit.value_or(0));
+        } else {
+            if (!is_first_) output_.write("\n");
+            write_comparison(output_, scenario, comparison, options_.limit.value_or(kTextLimit), style_);
+        }
+        is_first_ = false;
+        output_.flush();
+    }
+    void finish() {
+        if (options_.json) array_.finish();
+    }
+
+private:
+    const CompareCommand& options_;
+    Output& output_;
+    TextStyle style_;
+    JsonArray array_;
+    bool is_first_ = true;
+};
 
 }  // namespace
 
@@ -31,8 +61,14 @@ void add_compare(CLI::App& app, CompareCommand& options) {
     command->add_flag("--rulings", options.answers,
                       "Also each other answer that changes an edition's outcomes");
     command->add_flag("--exit-code", options.exit_code, "Exit with 1 where the rules do not all agree");
-    add_number_option(*command, "--limit", options.limit, 0, std::numeric_limits<std::uint64_t>::max(),
-                      "Outcomes to list (default: 20); 0: all");
+    command
+        ->add_option_function<std::string>(
+            "--limit",
+            [&options](const std::string& text) { options.limit = number_option("--limit", text); },
+            "Outcomes to list; 0: all. Text lists 20 where nothing is said, JSON all")
+        ->type_name("N")
+        ->take_last();
+    command->add_flag("--json", options.json, "Write JSON");
     add_max_states_option(*command, options.limits);
 }
 
@@ -49,14 +85,15 @@ ExitCode run_compare(const CompareCommand& options, const Console& console) {
     CompareOptions how{rules.editions, rules.rulings, options.answers, options.limits};
     how.limits.stopped = interrupt.flag();
     ReportFile file("");
-    for (std::size_t i = 0; i < scenarios.size(); ++i) {
-        const Comparison comparison = compare(scenarios[i], how);
+    Writer writer(options, file.output(), console.style(file.is_file()), scenarios.size());
+    for (const Scenario& scenario : scenarios) {
+        if (file.output().failed()) break;
+        const Comparison comparison = compare(scenario, how);
         if (interrupt.happened()) return interrupt.code();
-        if (i > 0) file.output().write("\n");
-        write_comparison(file.output(), scenarios[i], comparison, options.limit,
-                         console.style(file.is_file()));
+        writer.add(scenario, comparison);
         if (options.exit_code && comparison.groups.size() > 1) code = graver(code, ExitCode::answer_is_no);
     }
+    writer.finish();
     return graver(code, file.finish(console));
 }
 

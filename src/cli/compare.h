@@ -2,6 +2,7 @@
 // `robbers compare`: one scenario under several rules.
 
 #include <cstdint>
+#include <optional>
 
 #include "cli/console.h"
 #include "cli/exit_code.h"
@@ -18,7 +19,8 @@ struct CompareCommand {
     LoadOptions rules;
     bool answers = false;
     bool exit_code = false;
-    std::uint64_t limit = 20;  ///< outcomes to list; 0: all
+    bool json = false;
+    std::optional<std::uint64_t> limit;  ///< outcomes to list; 0: all; unset: what suits the form
     SearchLimits limits;
 };
 

@@ -14,6 +14,7 @@
 #include "cli/report_file.h"
 #include "cli/usage.h"
 #include "report/card_verdicts.h"
+#include "report/json_verdicts.h"
 #include "report/verdict_text.h"
 #include "scenario/line_notation.h"
 #include "suite/settle.h"
@@ -56,9 +57,11 @@ void add_claim_option(CLI::App& command, std::vector<std::string>& claims) {
 }
 
 void add_result_options(CLI::App& command, SettleCommand& options) {
-    add_word_option(command, "-f,--format", options.format, "format",
-                    "Form of the result: text (the default), or a card to post in markdown or bbcode")
-        ->type_name("FORMAT");
+    CLI::Option* format = add_word_option(
+        command, "-f,--format", options.format, "format",
+        "Form of the result: text (the default), json, or a card to post in markdown or bbcode");
+    format->type_name("FORMAT");
+    command.add_flag("--json", options.json, "Short for --format json")->excludes(format);
     command.add_option("-o,--output", options.output, "Write the result to a file")
         ->type_name("FILE")
         ->take_last();
@@ -85,23 +88,52 @@ ExitCode code_of(const std::vector<ClaimVerdict>& verdicts) {
     return code;
 }
 
-/// Writes the verdicts on one scenario's claims, below those on others unless they are the first.
-void write(Output& output, const Scenario& scenario, const std::vector<ClaimVerdict>& verdicts,
-           VerdictFormat format, const TextStyle& style, bool are_first) {
-    if (format != VerdictFormat::text) {
-        const Markup& markup = format == VerdictFormat::markdown ? markdown_markup() : bbcode_markup();
-        return output.write((are_first ? "" : "\n") + verdict_card(scenario, verdicts, markup, style));
-    }
-    output.write(wrapped(fmt::format("{}{}[{}]", bold(style, visible(scenario.title)), kNoBreakSpace,
-                                     visible(scenario.id)),
-                         style.width, "", "") +
-                 "\n");
-    write_verdicts(output, scenario, verdicts, style);
+VerdictFormat format_of(const SettleCommand& options) {
+    return options.json ? VerdictFormat::json : options.format;
 }
+
+/// Writes the verdicts scenario by scenario.
+class Writer {
+public:
+    Writer(VerdictFormat format, Output& output, const TextStyle& style, std::size_t scenarios)
+        : format_(format), output_(output), style_(style), array_(output, scenarios != 1) {}
+
+    void add(const Scenario& scenario, const std::vector<ClaimVerdict>& verdicts) {
+        switch (format_) {
+            case VerdictFormat::text: add_text(scenario, verdicts); break;
+            case VerdictFormat::json: write_json_verdicts(array_, scenario, verdicts); break;
+            case VerdictFormat::markdown: add_card(scenario, verdicts, markdown_markup()); break;
+            case VerdictFormat::bbcode: add_card(scenario, verdicts, bbcode_markup()); break;
+        }
+        is_first_ = false;
+        output_.flush();
+    }
+    void finish() {
+        if (format_ == VerdictFormat::json) array_.finish();
+    }
+
+private:
+    void add_text(const Scenario& scenario, const std::vector<ClaimVerdict>& verdicts) {
+        output_.write(wrapped(fmt::format("{}{}[{}]", bold(style_, visible(scenario.title)), kNoBreakSpace,
+                                          visible(scenario.id)),
+                              style_.width, "", "") +
+                      "\n");
+        write_verdicts(output_, scenario, verdicts, style_);
+    }
+    void add_card(const Scenario& scenario, const std::vector<ClaimVerdict>& verdicts, const Markup& markup) {
+        output_.write((is_first_ ? "" : "\n") + verdict_card(scenario, verdicts, markup, style_));
+    }
+
+    VerdictFormat format_;
+    Output& output_;
+    TextStyle style_;
+    JsonArray array_;
+    bool is_first_ = true;
+};
 
 /// Settles the claims of one scenario. What the rules refuse is shown once, with its place.
 ExitCode settle_scenario(const Scenario& scenario, const SettleCommand& options, const Interrupt& interrupt,
-                         ReportFile& file, const Console& console, bool is_first) {
+                         Writer& writer, const Console& console) {
     SettleOptions how;
     how.rulings = options.rules.rulings;
     how.limits = options.limits;
@@ -112,7 +144,7 @@ ExitCode settle_scenario(const Scenario& scenario, const SettleCommand& options,
     const auto undecided = std::ranges::find_if(
         verdicts, [](const ClaimVerdict& verdict) { return verdict.undecided.has_value(); });
     if (undecided != verdicts.end()) console.show(*undecided->undecided);
-    write(file.output(), scenario, verdicts, options.format, console.style(file.is_file()), is_first);
+    writer.add(scenario, verdicts);
     return code_of(verdicts);
 }
 
@@ -138,17 +170,18 @@ ExitCode run_settle(const SettleCommand& options, const Console& console) {
     const Interrupt interrupt;
     ReportFile file(options.output);
     if (!file.is_open()) return file.finish(console);
-    std::size_t claims = 0;
+    std::erase_if(scenarios, [](const Scenario& scenario) { return scenario.claims.empty(); });
+    Writer writer(format_of(options), file.output(), console.style(file.is_file()), scenarios.size());
     for (const Scenario& scenario : scenarios) {
-        if (scenario.claims.empty()) continue;
-        code = graver(code, settle_scenario(scenario, options, interrupt, file, console, claims == 0));
-        claims += scenario.claims.size();
+        if (file.output().failed()) break;
+        code = graver(code, settle_scenario(scenario, options, interrupt, writer, console));
         if (interrupt.happened()) return interrupt.code();
     }
-    if (claims == 0 && !has_problems) {
+    if (scenarios.empty() && !has_problems) {
         console.error("nothing is claimed: the scenarios have no 'claims', and there is no --claim");
         return graver(code, ExitCode::nothing_selected);
     }
+    writer.finish();
     return graver(code, file.finish(console));
 }
 
@@ -184,7 +217,7 @@ ExitCode run_ask(SettleCommand options, const Console& console) {
     adjudicate.inputs = options.inputs;
     adjudicate.rules = options.rules;
     adjudicate.limits = options.limits;
-    adjudicate.format = *from_spelling<CaseReportFormat>(spelling(options.format));
+    adjudicate.format = *from_spelling<CaseReportFormat>(spelling(format_of(options)));
     adjudicate.output = options.output;
     return run_adjudicate(adjudicate, console);
 }

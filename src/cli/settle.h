@@ -14,8 +14,8 @@ class App;
 
 namespace robbers {
 
-#define ROBBERS_VERDICT_FORMATS(X) X(text, "text") X(markdown, "markdown") X(bbcode, "bbcode")
-/// How verdicts are written: for people, or as cards to post.
+#define ROBBERS_VERDICT_FORMATS(X) X(text, "text") X(json, "json") X(markdown, "markdown") X(bbcode, "bbcode")
+/// How verdicts are written: for people, for programs, or as cards to post.
 ROBBERS_VOCABULARY(VerdictFormat, ROBBERS_VERDICT_FORMATS);
 
 struct SettleCommand {
@@ -24,6 +24,7 @@ struct SettleCommand {
     LoadOptions rules;
     SearchLimits limits;
     VerdictFormat format = VerdictFormat::text;
+    bool json = false;
     std::string output;  ///< empty: standard output
 };
 

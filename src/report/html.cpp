@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "report/page_files.h"
+#include "report/svg_board.h"
 #include "support/text.h"
 
 namespace robbers {
@@ -56,7 +57,7 @@ void HtmlReport::finish() {
         has_one ? scenarios_.front().scenario->title : counted(scenarios_.size(), "scenario");
     output_->write("<!DOCTYPE html>\n<html lang=\"en\" xmlns=\"http://www.w3.org/1999/xhtml\">\n");
     output_->write(head(title).code());
-    output_->write("<body>\n<main>\n");
+    output_->write("<body>\n" + svg_parts(kPageParts) + "<main>\n");
     if (!has_one) output_->write(contents(scenarios_).code());
     for (const ScenarioPage& page : scenarios_)
         output_->write(scenario_article(page, has_one ? "" : page.id + "/").code());

@@ -45,6 +45,7 @@ Html picture(const Scene& scene, const std::string& prefix) {
     SvgOptions options;
     options.id_prefix = prefix;
     options.is_document = false;
+    options.parts = kPageParts;
     options.has_heading = false;
     options.has_legend = false;
     return html_block("div", {{"class", "board"}}, Html::raw(svg_board(scene, options)));

@@ -8,6 +8,9 @@
 
 namespace robbers {
 
+/// Begins the ids of what the pictures of a page share; the page must have svg_parts() of it.
+constexpr const char* kPageParts = "part";
+
 /// One scenario in all its editions.
 struct ScenarioPage {
     const Scenario* scenario = nullptr;  ///< never null; outlives it

@@ -24,13 +24,7 @@ Json claims_json(const JsonPieces& pieces, const CaseResult& result) {
 Json outcome_json(const JsonPieces& pieces, const Adjudication& adjudication, std::size_t at,
                   ExplainLevel level) {
     const CountedOutcome counted = adjudication.outcome(at);
-    Json json = {{"position", pieces.position(counted.outcome.position)}};
-    json["transfers"] = Json::array();
-    for (const Transfer& transfer : counted.outcome.transfers)
-        json["transfers"].push_back(pieces.transfer(transfer));
-    json["messages"] = Json::array();
-    for (const Message& message : counted.outcome.messages)
-        json["messages"].push_back(pieces.message(message));
+    Json json = pieces.outcome(counted.outcome);
     json["lines"] = counted.lines.to_string();
     json["choices"] = Json::array();
     for (const Choice& choice : adjudication.choices(at)) json["choices"].push_back(pieces.choice(choice));
@@ -57,26 +51,19 @@ void write_outcomes(JsonDocument& document, const JsonPieces& pieces, const Adju
 
 void JsonReport::add(const CaseResult& result) {
     const bool pretty = options_.form != JsonForm::lines;
-    const bool in_array = options_.form == JsonForm::array;
-    if (in_array) output_->write(is_first_ ? "[\n  " : ",\n  ");
-    is_first_ = false;
     const JsonPieces pieces(*result.scenario, result.edition, result.rulings);
-    JsonDocument document(*output_, pretty, in_array ? kJsonStep : 0);
+    JsonDocument document(array_.output(), pretty, array_.begin());
     document.member("schema", "robbers/result/1");
-    document.member("scenario", pieces.scenario());
+    document.member("scenario", scenario_json(*result.scenario));
     document.member("edition", spelling(result.edition));
     document.member("rulings", rulings_json(result.rulings));
     if (const auto* refusal = std::get_if<Refusal>(&result.verdict))
         document.member("error", pieces.error(*refusal));
     else
-        write_outcomes(document, pieces, std::get<Adjudication>(result.verdict), options_, *output_);
+        write_outcomes(document, pieces, std::get<Adjudication>(result.verdict), options_, array_.output());
     document.member("claims", claims_json(pieces, result));
     document.end();
-    if (!in_array) output_->write("\n");
-}
-
-void JsonReport::finish() {
-    if (options_.form == JsonForm::array) output_->write(is_first_ ? "[]\n" : "\n]\n");
+    array_.end();
 }
 
 void write_json(Output& output, const std::vector<KnownEntry>& entries) {

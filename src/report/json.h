@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "report/case_report.h"
+#include "report/json_array.h"
 #include "report/output.h"
 #include "report/words.h"
 #include "suite/run.h"
@@ -26,14 +27,14 @@ struct JsonOptions {
 /// Writes one document a case; with JsonForm::document there must be exactly one case.
 class JsonReport : public CaseReport {
 public:
-    JsonReport(Output& output, const JsonOptions& options) : output_(&output), options_(options) {}
+    JsonReport(Output& output, const JsonOptions& options)
+        : array_(output, options.form == JsonForm::array), options_(options) {}
     void add(const CaseResult& result) override;
-    void finish() override;
+    void finish() override { array_.finish(); }
 
 private:
-    Output* output_;
+    JsonArray array_;
     JsonOptions options_;
-    bool is_first_ = true;
 };
 
 /// One thing that the program knows: what it is called and what there is to say about it.

@@ -105,13 +105,13 @@ void write_graph(JsonDocument& document, const JsonPieces& pieces, const ChoiceG
 
 }  // namespace
 
-void write_json_choices(Output& output, const ChoicesResult& result, std::optional<Player> player,
+void write_json_choices(JsonArray& array, const ChoicesResult& result, std::optional<Player> player,
                         const JsonChoicesOptions& options) {
     const Scenario& scenario = *result.scenario;
     const JsonPieces pieces(scenario, result.edition, result.rulings);
-    JsonDocument document(output, true, options.in_array ? kJsonStep : 0);
+    JsonDocument document(array.output(), true, array.begin());
     document.member("schema", player ? "robbers/best/1" : "robbers/choices/1");
-    document.member("scenario", pieces.scenario());
+    document.member("scenario", scenario_json(scenario));
     document.member("edition", spelling(result.edition));
     document.member("rulings", rulings_json(result.rulings));
     if (player) document.member("player", pieces.name(*player));
@@ -124,11 +124,12 @@ void write_json_choices(Output& output, const ChoicesResult& result, std::option
         document.member("total", scenario.game.start.total(*player));
         document.member("sure", all.sure);
         document.member("at-best", all.at_best);
-        write_graph(document, pieces, *graph, &prospects, options, output);
+        write_graph(document, pieces, *graph, &prospects, options, array.output());
     } else {
-        write_graph(document, pieces, *graph, nullptr, options, output);
+        write_graph(document, pieces, *graph, nullptr, options, array.output());
     }
     document.end();
+    array.end();
 }
 
 }  // namespace robbers

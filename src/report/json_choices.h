@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "report/case_report.h"
+#include "report/json_array.h"
 #include "suite/choices.h"
 
 namespace robbers {
@@ -11,11 +12,10 @@ namespace robbers {
 struct JsonChoicesOptions {
     ExplainLevel explain = ExplainLevel::brief;
     std::size_t depth = 0;  ///< decisions after each other that are listed; 0: all
-    bool in_array = false;  ///< one document of several
 };
 
-/// Writes one case; with a player: what that player can be sure of and gain at best at every point.
-void write_json_choices(Output& output, const ChoicesResult& result, std::optional<Player> player,
+/// Adds one case; with a player: what that player can be sure of and gain at best at every point.
+void write_json_choices(JsonArray& array, const ChoicesResult& result, std::optional<Player> player,
                         const JsonChoicesOptions& options);
 
 }  // namespace robbers

@@ -38,11 +38,13 @@ struct DecisionKeys {
 
 }  // namespace
 
-Json JsonPieces::scenario() const {
-    return {{"id", scenario_.id},
-            {"title", scenario_.title},
-            {"file", scenario_.source ? scenario_.source->path : std::string()},
-            {"line", scenario_.span.begin.line}};
+Json JsonPieces::outcome(const Outcome& outcome) const {
+    Json json = {{"position", position(outcome.position)}};
+    json["transfers"] = Json::array();
+    for (const Transfer& one : outcome.transfers) json["transfers"].push_back(transfer(one));
+    json["messages"] = Json::array();
+    for (const Message& one : outcome.messages) json["messages"].push_back(message(one));
+    return json;
 }
 
 Json JsonPieces::transfer(const Transfer& transfer) const {
@@ -85,8 +87,43 @@ Json JsonPieces::reason(const Fact& fact) const {
         {"turn", fact.turn}, {"event", fact.event}, {"text", words_.sentence(fact)}, {"clauses", clauses}};
 }
 
-Json JsonPieces::error(const Refusal& refusal) const {
-    const Diagnostic diagnostic = diagnostic_of(scenario_, refusal);
+Json JsonPieces::error(const Refusal& refusal) const { return error_json(diagnostic_of(scenario_, refusal)); }
+
+Json JsonPieces::claim(const ClaimVerdict& verdict) const {
+    Json json = claim_json(*verdict.claim, scenario_);
+    add_verdict(json, verdict);
+    return json;
+}
+
+void JsonPieces::add_verdict(Json& json, const ClaimVerdict& verdict) const {
+    json["verdict"] = spelling(verdict.status);
+    if (verdict.status == ClaimStatus::undecided) return;
+    json["outcomes"] = verdict.outcomes;
+    json["matching"] = verdict.matching;
+    json["choices"] = Json::array();
+    for (const Choice& one : verdict.choices) json["choices"].push_back(choice(one));
+    if (verdict.status != ClaimStatus::impossible) return;
+    json["nearest"] = difference_words(verdict, scenario_);
+    json["clauses"] = Json::array();
+    for (const ClauseId clause : verdict.clauses) json["clauses"].push_back(spelling(clause));
+}
+
+Json scenario_json(const Scenario& scenario) {
+    return {{"id", scenario.id},
+            {"title", scenario.title},
+            {"file", scenario.source ? scenario.source->path : std::string()},
+            {"line", scenario.span.begin.line}};
+}
+
+Json claim_json(const Claim& claim, const Scenario& scenario) {
+    Json json = Json::object();
+    if (claim.by) json["by"] = scenario.names[static_cast<std::size_t>(index(*claim.by))];
+    json["says"] = pattern_words(claim.says, scenario);
+    if (!claim.because.empty()) json["because"] = claim.because;
+    return json;
+}
+
+Json error_json(const Diagnostic& diagnostic) {
     std::string message = diagnostic.message;
     if (!diagnostic.expected.empty()) message += "; " + diagnostic.expected;
     for (const DiagnosticNote& note : diagnostic.notes) message += "; " + note.message;
@@ -96,31 +133,32 @@ Json JsonPieces::error(const Refusal& refusal) const {
             {"column", diagnostic.span.begin.column}};
 }
 
-Json JsonPieces::claim(const ClaimVerdict& verdict) const {
-    const Claim& claim = *verdict.claim;
-    Json json = Json::object();
-    if (claim.by) json["by"] = name(*claim.by);
-    json["says"] = pattern_words(claim.says, scenario_);
-    if (!claim.because.empty()) json["because"] = claim.because;
-    json["verdict"] = spelling(verdict.status);
-    if (verdict.status == ClaimStatus::undecided) return json;
-    json["outcomes"] = verdict.outcomes;
-    json["matching"] = verdict.matching;
-    json["choices"] = Json::array();
-    for (const Choice& one : verdict.choices) json["choices"].push_back(choice(one));
-    if (verdict.status != ClaimStatus::impossible) return json;
-    json["nearest"] = difference_words(verdict, scenario_);
-    json["clauses"] = Json::array();
-    for (const ClauseId clause : verdict.clauses) json["clauses"].push_back(spelling(clause));
-    return json;
+Json reasons_json(const std::vector<Reason>& reasons, const RuleSet& rules) {
+    const RulePoints points = rules_of(rules.edition, rules.rulings);
+    Json array = Json::array();
+    for (const Reason& reason : reasons) {
+        Json json = {{"clause", spelling(reason.clause)}};
+        if (reason.question) {
+            const auto answer = static_cast<std::size_t>(answer_in(points, *reason.question));
+            json["question"] = spelling(*reason.question);
+            json["answer"] = info(*reason.question).answers[answer].id;
+            json["text"] = info(*reason.question).answers[answer].meaning;
+        } else {
+            json["text"] = info(reason.clause).statement;
+        }
+        array.push_back(json);
+    }
+    return array;
 }
 
-Json rulings_json(const std::vector<Ruling>& rulings) {
+Json answers_json(const std::vector<Ruling>& rulings) {
     Json json = Json::object();
-    for (const Ruling& ruling : deviating(rulings))
+    for (const Ruling& ruling : rulings)
         json[std::string(spelling(ruling.question))] =
             info(ruling.question).answers[static_cast<std::size_t>(ruling.answer)].id;
     return json;
 }
+
+Json rulings_json(const std::vector<Ruling>& rulings) { return answers_json(deviating(rulings)); }
 
 }  // namespace robbers

@@ -17,14 +17,17 @@ public:
           names_(scenario.names),
           words_(scenario, rules_of(edition, rulings).halved.value) {}
 
-    Json scenario() const;
+    Json outcome(const Outcome& outcome) const;
     Json position(const Position& position) const;
     Json transfer(const Transfer& transfer) const;
     Json message(const Message& message) const;
     Json choice(const Choice& choice) const;
     Json reason(const Fact& fact) const;
     Json error(const Refusal& refusal) const;
+    /// A claim with its verdict.
     Json claim(const ClaimVerdict& verdict) const;
+    /// Adds what is true of the claim here.
+    void add_verdict(Json& json, const ClaimVerdict& verdict) const;
 
     const Words& words() const { return words_; }
     const std::string& name(Player player) const { return names_[static_cast<std::size_t>(index(player))]; }
@@ -35,6 +38,16 @@ private:
     Words words_;
 };
 
+Json scenario_json(const Scenario& scenario);
+/// Who says what, and why; the claim is one of `scenario`.
+Json claim_json(const Claim& claim, const Scenario& scenario);
+/// Why the rules refuse a scenario, and where.
+Json error_json(const Diagnostic& diagnostic);
+/// Clauses that make a difference, as `rules` have them: each with its wording, or with the answer to its
+/// question.
+Json reasons_json(const std::vector<Reason>& reasons, const RuleSet& rules);
+/// `rulings`, question by question.
+Json answers_json(const std::vector<Ruling>& rulings);
 /// The rulings that are not the preferred ones, question by question.
 Json rulings_json(const std::vector<Ruling>& rulings);
 

@@ -31,6 +31,7 @@ constexpr double kHeadingRow = 26;
 constexpr double kTitleSize = 20;
 constexpr double kLabelSize = 15;
 constexpr double kShortWay = 45;
+constexpr const char* kTrackPart = "track";
 
 struct Size {
     double width = 0;
@@ -156,7 +157,10 @@ private:
     }
 
     void draw_board(pugi::xml_node board) {
-        add_track(board);
+        if (options_.parts.empty())
+            add_track(board);
+        else
+            add_use(board, part_id(options_.parts, kTrackPart));
         add_supply(board, layout_.supply);
         for (const TrackArrow& arrow : arrows_.along) add_track_arrow(board, arrow, colour(arrow.player));
         for (const TrackArrow& arrow : arrows_.along) add_label(board, arrow);
@@ -171,7 +175,7 @@ private:
     void draw_pieces(pugi::xml_node board) {
         for (const BoardPiece& piece : layout_.pieces)
             add_piece(board, piece.kind, scene_.marks[static_cast<std::size_t>(index(piece.player))],
-                      piece.at, piece.is_ghost);
+                      piece.at, {piece.is_ghost, 1, options_.parts});
         for (const BoardPiece& piece : layout_.pieces) add_lap(board, piece.at, piece.lap, piece.is_ghost);
     }
 
@@ -249,6 +253,23 @@ std::string svg_boards(std::span<const Scene> scenes, const SvgOptions& options)
     }
     set_size(root, whole);
     return text_of(document, options.is_document);
+}
+
+std::string svg_parts(const std::string& parts) {
+    pugi::xml_document document;
+    pugi::xml_node root = document.append_child("svg");
+    set(root, "xmlns", "http://www.w3.org/2000/svg");
+    set(root, "width", 0.0);
+    set(root, "height", 0.0);
+    set(root, "style", "position:absolute");
+    set(root, "aria-hidden", "true");
+    pugi::xml_node defs = root.append_child("defs");
+    pugi::xml_node track = defs.append_child("g");
+    set(track, "id", part_id(parts, kTrackPart));
+    add_track(track);
+    for (const PieceKind kind : all_values<PieceKind>())
+        set(add_shape(defs, kind), "id", part_id(parts, spelling(kind)));
+    return text_of(document, false);
 }
 
 }  // namespace robbers

@@ -15,16 +15,6 @@ namespace {
 constexpr double kHeadLength = 9;
 constexpr double kHeadWidth = 5;
 
-void set_paint(pugi::xml_node node, const Paint& paint) {
-    set(node, "fill", paint.fill);
-    if (paint.opacity < 1) node.append_attribute("opacity") = fmt::format("{:.2f}", paint.opacity).c_str();
-    if (paint.stroke == "none") return;
-    set(node, "stroke", paint.stroke);
-    set(node, "stroke-width", paint.width);
-    set(node, "stroke-linejoin", "round");
-    if (!paint.dashes.empty()) set(node, "stroke-dasharray", paint.dashes);
-}
-
 Spot moved_towards(Spot from, Spot to, double length) {
     const double whole = std::hypot(to.x - from.x, to.y - from.y);
     if (whole == 0) return from;
@@ -48,6 +38,16 @@ void set(pugi::xml_node node, const char* name, std::string_view value) {
 
 void set(pugi::xml_node node, const char* name, double value) {
     node.append_attribute(name) = number(value).c_str();
+}
+
+void set_paint(pugi::xml_node node, const Paint& paint) {
+    set(node, "fill", paint.fill);
+    if (paint.opacity < 1) node.append_attribute("opacity") = fmt::format("{:.2f}", paint.opacity).c_str();
+    if (paint.stroke == "none") return;
+    set(node, "stroke", paint.stroke);
+    set(node, "stroke-width", paint.width);
+    set(node, "stroke-linejoin", "round");
+    if (!paint.dashes.empty()) set(node, "stroke-dasharray", paint.dashes);
 }
 
 pugi::xml_node add_box(pugi::xml_node parent, const Box& box, double rounding, const Paint& paint) {
@@ -92,6 +92,12 @@ pugi::xml_node add_text(pugi::xml_node parent, Spot at, std::string_view text, c
     return node;
 }
 
+pugi::xml_node add_use(pugi::xml_node parent, std::string_view id) {
+    pugi::xml_node node = parent.append_child("use");
+    set(node, "href", fmt::format("#{}", id));
+    return node;
+}
+
 pugi::xml_node add_group(pugi::xml_node parent, Spot at, double scale) {
     pugi::xml_node node = parent.append_child("g");
     std::string transform = fmt::format("translate({} {})", number(at.x), number(at.y));
@@ -108,6 +114,10 @@ void add_arrow_head(pugi::xml_node parent, Spot from, Spot tip, const Paint& pai
                     number(back.x - along.y * kHeadWidth), number(back.y + along.x * kHeadWidth),
                     number(back.x + along.y * kHeadWidth), number(back.y - along.x * kHeadWidth));
     add_path(parent, path, paint);
+}
+
+std::string part_id(std::string_view parts, std::string_view name) {
+    return fmt::format("{}-{}", parts, name);
 }
 
 double text_width(std::string_view text, double size) {

@@ -38,14 +38,21 @@ std::string number(double value);
 void set(pugi::xml_node node, const char* name, std::string_view value);
 void set(pugi::xml_node node, const char* name, double value);
 
+/// Sets fill, stroke and opacity.
+void set_paint(pugi::xml_node node, const Paint& paint);
+
 pugi::xml_node add_box(pugi::xml_node parent, const Box& box, double rounding, const Paint& paint);
 pugi::xml_node add_path(pugi::xml_node parent, const std::string& path, const Paint& paint);
 /// Adds `text` with its middle line at `at`.
 pugi::xml_node add_text(pugi::xml_node parent, Spot at, std::string_view text, const TextLook& look);
+/// What has this id on the page, once more.
+pugi::xml_node add_use(pugi::xml_node parent, std::string_view id);
 /// A group whose middle is at `at`.
 pugi::xml_node add_group(pugi::xml_node parent, Spot at, double scale = 1);
 /// A head of an arrow that comes from `from` and ends at `tip`.
 void add_arrow_head(pugi::xml_node parent, Spot from, Spot tip, const Paint& paint);
+/// The id of a part that the pictures of a page share.
+std::string part_id(std::string_view parts, std::string_view name);
 /// About how wide `text` will be.
 double text_width(std::string_view text, double size);
 /// A path through `points` with rounded bends.

@@ -85,7 +85,7 @@ void add_titles(pugi::xml_node parent, const std::vector<Column>& columns, const
     for (std::size_t i = 0; i < columns.size(); ++i) {
         double x = table.begin(i);
         if (columns[i].title != "total") {
-            add_piece(parent, columns[i].kind, paper, {x + 9, middle}, false, 0.5);
+            add_piece(parent, columns[i].kind, paper, {x + 9, middle}, {false, 0.5, {}});
             x += 22;
         }
         add_text(parent, {x, middle}, columns[i].title,
@@ -100,7 +100,7 @@ void add_titles(pugi::xml_node parent, const std::vector<Column>& columns, const
 
 void add_row(pugi::xml_node parent, const LegendRow& row, const PlayerMark& mark, const Table& table,
              double middle) {
-    add_piece(parent, PieceKind::meeple, mark, {kMarkWidth / 2 - 2, middle}, false, 0.8);
+    add_piece(parent, PieceKind::meeple, mark, {kMarkWidth / 2 - 2, middle}, {false, 0.8, {}});
     add_text(parent, {kMarkWidth, middle}, row.name,
              {kSize, kInk, Anchor::start, true, {}, table.name_width()});
     for (std::size_t i = 0; i < row.values.size(); ++i)

@@ -42,23 +42,36 @@ double letters_at(PieceKind kind) {
     return 0;
 }
 
+/// Paints a shape that is drawn here, or that the page has.
+void add_painted(pugi::xml_node parent, PieceKind kind, const std::string& parts, const Paint& paint) {
+    if (parts.empty())
+        set_paint(add_shape(parent, kind), paint);
+    else
+        set_paint(add_use(parent, part_id(parts, spelling(kind))), paint);
+}
+
 }  // namespace
 
-void add_piece(pugi::xml_node parent, PieceKind kind, const PlayerMark& mark, Spot at, bool is_ghost,
-               double scale) {
-    const pugi::xml_node group = add_group(parent, at, scale);
+pugi::xml_node add_shape(pugi::xml_node parent, PieceKind kind) {
+    pugi::xml_node node = parent.append_child("path");
+    set(node, "d", shape_of(kind));
+    return node;
+}
+
+void add_piece(pugi::xml_node parent, PieceKind kind, const PlayerMark& mark, Spot at, const PieceLook& how) {
+    const pugi::xml_node group = add_group(parent, at, how.scale);
     const bool is_long = display_width(mark.letters) > 1;
     const std::string ink = hex(ink_on(mark.colour));
-    const TextLook look{is_long ? 14.0 : 17.0, is_ghost ? kOutline : ink, Anchor::middle, true, {}, 0};
-    if (is_ghost) {
-        add_path(group, shape_of(kind), {hex(mark.colour), "none", 1, {}, 0.4});
-        add_path(group, shape_of(kind), {"none", kOutline, 1.2, "3 2.4", 0.75});
+    const TextLook look{is_long ? 14.0 : 17.0, how.is_ghost ? kOutline : ink, Anchor::middle, true, {}, 0};
+    if (how.is_ghost) {
+        add_painted(group, kind, how.parts, {hex(mark.colour), "none", 1, {}, 0.4});
+        add_painted(group, kind, how.parts, {"none", kOutline, 1.2, "3 2.4", 0.75});
     } else {
-        add_path(group, shape_of(kind), {hex(mark.colour), kOutline, 1.6, {}, 1});
+        add_painted(group, kind, how.parts, {hex(mark.colour), kOutline, 1.6, {}, 1});
         if (kind == PieceKind::robber) add_path(group, "M-12-5.4L12-5.4", {"none", ink, 1.4, {}, 0.8});
     }
     const pugi::xml_node text = add_text(group, {0, letters_at(kind)}, mark.letters, look);
-    if (is_ghost) set(text, "opacity", "0.75");
+    if (how.is_ghost) set(text, "opacity", "0.75");
 }
 
 void add_lap(pugi::xml_node parent, Spot at, const std::string& lap, bool is_ghost) {

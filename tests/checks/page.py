@@ -16,9 +16,13 @@ BROKEN = """(() => {
     const ids = [...document.querySelectorAll("[id]")].map((one) => one.id);
     const named = [...document.querySelectorAll('a[href^="#"]')].map((one) => one.getAttribute("href").slice(1))
         .concat([...document.querySelectorAll("[aria-labelledby]")]
-            .flatMap((one) => one.getAttribute("aria-labelledby").split(" ")));
+            .flatMap((one) => one.getAttribute("aria-labelledby").split(" ")))
+        .concat([...document.querySelectorAll("use")].map((one) => one.getAttribute("href").slice(1)));
     return ids.filter((id, at) => ids.indexOf(id) !== at).concat(named.filter((id) => !ids.includes(id)));
 })()"""
+UNDRAWN = """[...document.querySelectorAll(".board use")]
+    .filter((one) => one.closest(".board").getClientRects().length > 0)
+    .map((one) => one.getBBox()).filter((box) => box.width < 20 || box.height < 20).length"""
 SMALL = """[...document.querySelectorAll(".stepper button, .stepper select, .editions label")]
     .filter((one) => one.getClientRects().length > 0)
     .map((one) => one.getBoundingClientRect()).filter((box) => box.width < 44 || box.height < 44).length"""
@@ -58,6 +62,7 @@ def look_at_rest(look):
         look.quiet(f"{name}: the browser complains")
         look.expect(f"{name}: width", browser.value("document.documentElement.scrollWidth"), width)
         look.expect(f"{name}: what cannot be hit", browser.value(SMALL), 0)
+        look.expect(f"{name}: parts of pictures that are not drawn", browser.value(UNDRAWN), 0)
         browser.value("document.querySelector('.start .board').scrollIntoView()")
         seen = colours(browser.screenshot())
         if len(seen) < FEWEST_COLOURS or max(seen.values()) > 0.98 * sum(seen.values()):
@@ -173,6 +178,10 @@ def faults(browser, folder):
         browser.value("new Promise((done) => setTimeout(done, 100))")
         if not browser.problems():
             yield f"nobody complains of {what}"
+    path.write_text(text.replace('id="part-', 'id="no-part-'), encoding="utf-8")
+    browser.open(f"file://{path}")
+    if browser.value(UNDRAWN) == 0:
+        yield "nobody complains of parts of pictures that are not there"
 
 
 def main():

@@ -90,6 +90,31 @@ TEST_CASE("an element for a page has no declaration, and its own ids") {
     CHECK(texts.find("|yellow|") == std::string::npos);
 }
 
+TEST_CASE("pictures of a page draw once what they share") {
+    const Scenario scenario = kit::with_messengers();
+    const Scene scene = scene_of_outcome(kit::adjudicated(scenario), 0);
+    SvgOptions options;
+    options.is_document = options.has_heading = options.has_legend = false;
+    const std::string whole = svg_board(scene, options);
+    options.parts = "p";
+    const std::string part = svg_board(scene, options);
+    CHECK(part.size() * 3 < whole.size());
+    const auto picture = parsed(part, "board");
+    const auto shared = parsed(svg_parts("p"), "p-");
+    std::set<std::string> used;
+    for (const auto& found : picture.select_nodes("//use/@href")) {
+        const std::string target = found.attribute().value();
+        INFO(target);
+        const std::string there = "/svg/defs/*[@id='" + target.substr(1) + "']";
+        CHECK(shared.select_nodes(there.c_str()).size() == 1);
+        used.insert(target);
+    }
+    CHECK(used == std::set<std::string>{"#p-track", "#p-meeple", "#p-messenger", "#p-robber"});
+    CHECK(shared.select_nodes("//*[@id='p-track']/text").size() == kRingSpaces);
+    // What is not shared is the same.
+    CHECK(picture.select_nodes("//g").size() == parsed(whole, "board").select_nodes("//g").size());
+}
+
 TEST_CASE("several pictures are one document, the same on every run") {
     const Scenario scenario = kit::with_messengers();
     const CaseResult result = kit::adjudicated(scenario);

@@ -1,0 +1,89 @@
+#!/bin/sh
+# What commands write as JSON is what the schemas say, and agrees with itself: json.sh PROGRAM
+program=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
+. "$(dirname "$0")/lib.sh"
+needs jq
+python=/usr/bin/python3
+"$python" -c 'import jsonschema' 2>/dev/null || { echo "json: skipped: python3-jsonschema is not installed"; exit 77; }
+
+# write SCHEMA NAME CODE ARGUMENT...: what the program writes with --json, valid by the schema.
+files=0
+write() {
+    schema=$1 json=$scratch/$1-$2.json code=$3 what="$1-$2"
+    shift 3
+    status=0
+    "$program" "$@" --json >"$json" 2>"$scratch/err" || status=$?
+    [ $status -eq "$code" ] || complain "$what: exit code $status instead of $code: $(head -n 1 "$scratch/err")"
+    valid "$schema" "$json" >>"$complaints" || complain "$what: not valid"
+    files=$((files + 1))
+}
+valid() { "$python" tests/checks/schema.py "schemas/$1.schema.json" "$2" 2>&1; }
+# holds NAME WHAT FILTER: the filter is true of every document.
+holds() {
+    jq -e "[if type == \"array\" then .[] else . end] | length > 0 and all($3)" "$scratch/$1.json" >/dev/null ||
+        complain "$1: $2"
+}
+# refused SCHEMA NAME SED: a schema that takes everything proves nothing.
+refused() {
+    sed "$3" "$scratch/$1-$2.json" >"$scratch/bad.json"
+    if cmp -s "$scratch/bad.json" "$scratch/$1-$2.json"; then complain "$1-$2: nothing to spoil: $3"; fi
+    if valid "$1" "$scratch/bad.json" >/dev/null; then complain "$1: takes what is spoiled by $3"; fi
+}
+
+steals='red 10, blue 12 r10 / red: red+4 road & red+6 city'
+refuses='red 10, blue 12 / red: red+3 catapult, red+2 road'
+claims=tests/cli/inputs/page/six-players.yaml
+
+write verdicts line 1 settle -e all --line "$steals" --claim blue+5 --claim blue+3 --claim red+10
+write verdicts ask 1 ask "$steals" --claim blue+99
+write verdicts refused 3 settle -e c2,c3.1 --line "$refuses" --claim red+5
+write verdicts rulings 1 settle -e c3 --line "$steals" --ruling laps=same-lap --claim blue+9
+write verdicts several 1 settle -e c2 "$claims" --line "$steals" --claim blue+3
+holds verdicts-line "not a verdict for each edition" '.claims | length == 3 and all(.verdicts | map(.edition) | unique | length == 7)'
+holds verdicts-line "not every status" '[.claims[].verdicts[].verdict] | unique == ["certain", "impossible", "possible"]'
+holds verdicts-line "a claim is possible elsewhere for no reason" \
+    '[.claims[].verdicts[].elsewhere[]?] | length > 0 and all(.reasons | length > 0)'
+holds verdicts-refused "not refused where it is" '[.claims[].verdicts[] | has("error")] == [false, true]'
+refused verdicts line 's/"possible"/"likely"/'
+refused verdicts line 's/"says"/"say"/'
+refused verdicts line 's/"matching": 0/"matching": 1/'
+refused verdicts refused 's/"error"/"elsewhere"/'
+
+write comparison line 0 compare --rulings --line "$steals"
+write comparison limit 0 compare --limit 1 --line "$steals"
+write comparison refused 0 compare -e c2,c3.1 --line "$refuses"
+write comparison disputed 0 compare -e c3,c3.1 --rulings --line 'red 10, blue 30 r12 / red: red+2 road & red+6 city'
+write comparison canon 0 compare scenarios/examples/*.yaml
+consistent='. as $all | (.partings | map(.group)) == [range(2; 1 + ($all.groups | length))] and
+    (.groups | map(.group)) == [range(1; 1 + (.groups | length))] and
+    ([.groups[].columns[].edition] | length > 1) and
+    ((.complete | not) or (.groups | all((.outcomes // 0) ==
+        (.group as $group | [$all.outcomes[].groups[] | select(. == $group)] | length))))'
+for name in line limit refused disputed canon; do holds comparison-$name "does not agree with itself" "$consistent"; done
+holds comparison-line "is cut off" .complete
+holds comparison-limit "is not cut off" '(.complete | not) and (.outcomes | length == 1)'
+holds comparison-disputed "no question makes a difference" '[.partings[].there[].question // empty] | length > 0'
+refused comparison line 's/"partings"/"parting"/'
+refused comparison line 's/"groups": \[$/"groups": [[],/'
+refused comparison refused 's/"error"/"errors"/'
+
+write choices line 0 options -e all --line "$steals"
+write choices brief 0 options -e c2 --explain none --depth 1 --line "$steals"
+write choices refused 3 options -e c3.1 --line "$refuses"
+write choices canon 0 options scenarios/examples/*.yaml
+write best line 0 best --for red -e all --line "$steals"
+write best refused 3 best --for red -e c3.1 --line "$refuses"
+points='has("error") or (.points as $points | ([.first, .points[].options[].next] | map(select(.)) | unique) ==
+    ($points | map(.point)))'
+for name in choices-line choices-brief choices-refused choices-canon best-line best-refused; do
+    holds $name "an option leads to a point that is not listed" "$points"
+done
+holds best-line "a point is worth what none of its options is" \
+    '.points | all(.sure as $sure | .options | any(.sure == $sure))'
+refused choices line 's/"scores"/"scored"/'
+refused choices refused 's/"error"/"first"/'
+refused best line 's/"at-best"/"best"/'
+refused best line 's/"player": "red",$/"player": 1,/'
+
+not_empty $files files
+finish "$files files of 4 schemas"
