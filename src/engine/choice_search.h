@@ -66,6 +66,7 @@ private:
                 std::uint64_t left);
     void end_line(State& state);
     bool is_too_large() const { return limits_.are_passed(nodes_.size()); }
+    Refusal too_large() const;
     void run_on(ChoiceLink& link, const Edge& edge) const;
     void prune();
     void collect_points();
