@@ -178,7 +178,8 @@ bool are_rulings_asked(const std::vector<Scenario>& scenarios, const LoadOptions
                        const Console& console) {
     const auto is_in_force = [&](const Scenario& scenario, const Ruling& ruling) {
         std::vector<EditionId> editions = options.editions.empty() ? scenario.editions : options.editions;
-        if (editions.empty()) editions = {all_values<EditionId>().begin(), all_values<EditionId>().end()};
+        const auto all = all_values<EditionId>();
+        if (editions.empty()) editions.assign(all.begin(), all.end());
         return std::ranges::any_of(editions, [&](EditionId edition) {
             const auto in_force = effective_rulings(edition, scenario.rulings, options.rulings);
             return std::ranges::find(in_force, ruling) != in_force.end();
