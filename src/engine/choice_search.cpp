@@ -53,7 +53,7 @@ Refusal ChoiceSearch::too_large() const {
     const std::size_t last = std::min<std::size_t>(nodes_.back().step, program_.steps.size() - 1);
     refusal.turn = program_.steps[last].turn;
     refusal.event = program_.steps[last].event;
-    refusal.states = nodes_.size();
+    refusal.states = size();
     // Which choices are wide is seen after a short search as well as after a long one.
     SearchLimits few = limits_;
     few.max_states = std::min(few.max_states, kStatesForAdvice);
