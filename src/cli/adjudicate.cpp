@@ -48,26 +48,6 @@ std::vector<Case> cases_of(const std::vector<Scenario>& scenarios, const LoadOpt
     return cases;
 }
 
-/// The first ruling of the command line that means nothing in any case.
-std::optional<Ruling> idle_ruling(const std::vector<Case>& cases, const std::vector<Ruling>& rulings) {
-    for (const Ruling& ruling : rulings) {
-        const bool is_asked = std::ranges::any_of(cases, [&](const Case& one) {
-            const auto in_force = effective_rulings(one.edition, one.scenario->rulings, rulings);
-            return std::ranges::find(in_force, ruling) != in_force.end();
-        });
-        if (!is_asked) return ruling;
-    }
-    return std::nullopt;
-}
-
-std::string idle_message(const Ruling& ruling) {
-    std::vector<std::string> asking;
-    for (const EditionId edition : all_values<EditionId>())
-        if (asks(edition, {ruling}, ruling.question)) asking.emplace_back(spelling(edition));
-    return fmt::format("--ruling: no edition of this run asks the question '{}'; it is asked by {}",
-                       spelling(ruling.question), fmt::join(asking, ", "));
-}
-
 CaseReportFormat format_of(const AdjudicateOptions& options) {
     return options.json ? CaseReportFormat::json : options.format;
 }
@@ -178,6 +158,7 @@ void add_adjudicate(CLI::App& app, AdjudicateOptions& options) {
 }
 
 ExitCode run_adjudicate(const AdjudicateOptions& options, const Console& console) {
+    if (is_input(options.inputs, options.output, console)) return ExitCode::wrong_usage;
     bool has_problems = false;
     const std::vector<Scenario> scenarios = load_inputs(options.inputs, options.rules, console, has_problems);
     const ExitCode loaded = has_problems ? ExitCode::bad_input : ExitCode::done;
@@ -187,10 +168,7 @@ ExitCode run_adjudicate(const AdjudicateOptions& options, const Console& console
     if (format_of(options) == CaseReportFormat::line)
         return graver(loaded, write_lines(scenarios, file, console));
     const std::vector<Case> cases = cases_of(scenarios, options.rules);
-    if (const auto idle = idle_ruling(cases, options.rules.rulings); idle && !cases.empty()) {
-        console.error(idle_message(*idle));
-        return ExitCode::wrong_usage;
-    }
+    if (!are_rulings_asked(scenarios, options.rules, console)) return ExitCode::wrong_usage;
     return graver(loaded, write_results(cases, options, interrupt, file, console));
 }
 

@@ -9,12 +9,15 @@
 
 #include <fmt/format.h>
 
+#include "report/style.h"
 #include "support/text.h"
 
 namespace robbers {
 
 namespace {
 
+constexpr int kColumns = 80;
+constexpr int kMargin = 14;  // of what is said of an edition
 constexpr std::string_view kBlanks = " \t\r";
 
 std::string trimmed(const std::string& text) {
@@ -37,13 +40,15 @@ std::optional<std::vector<EditionId>> editions_in(const std::string& answer) {
         const auto all = all_values<EditionId>();
         return std::vector<EditionId>(all.begin(), all.end());
     }
-    for (std::size_t at = 0; at <= answer.size();) {
-        const std::size_t end = std::min(answer.find(',', at), answer.size());
-        const auto edition = edition_meant(trimmed(answer.substr(at, end - at)));
+    constexpr std::string_view kBetween = ", \t";
+    for (std::size_t at = answer.find_first_not_of(kBetween); at != std::string::npos;) {
+        const std::size_t end = std::min(answer.find_first_of(kBetween, at), answer.size());
+        const auto edition = edition_meant(answer.substr(at, end - at));
         if (!edition) return std::nullopt;
         editions.push_back(*edition);
-        at = end + 1;
+        at = answer.find_first_not_of(kBetween, end);
     }
+    if (editions.empty()) return std::nullopt;
     std::ranges::sort(editions);
     editions.erase(std::unique(editions.begin(), editions.end()), editions.end());
     return editions;
@@ -86,8 +91,11 @@ std::optional<std::vector<EditionId>> asked_editions(Asker& asker) {
     asker.tell("Which box is on the table?");
     for (const EditionId edition : all_values<EditionId>()) {
         const EditionInfo& box = info(edition);
-        asker.tell(fmt::format("  {}  {:<8} {}, {}, {}", static_cast<int>(edition) + 1, spelling(edition),
-                               box.name, box.publisher, box.book));
+        std::string line = wrapped(
+            fmt::format("{}, {}, {}", box.name, box.publisher, box.book), kColumns,
+            fmt::format("  {}  {:<8} ", static_cast<int>(edition) + 1, spelling(edition)), spaces(kMargin));
+        line.pop_back();
+        asker.tell(line);
     }
     while (const auto answer = asker.ask("Number or name; several with commas, or all: ")) {
         if (auto editions = editions_in(*answer)) return editions;

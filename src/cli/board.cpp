@@ -49,17 +49,15 @@ public:
         : options_(options), interrupt_(interrupt), console_(console) {}
 
     void add(const Scenario& scenario) {
-        if (options_.outcome == 0U) return scenes_.push_back(scene_of_start(scenario));
         const std::size_t drawn = scenes_.size();
-        if (!options_.rules.editions.empty()) {
-            for (const EditionId edition : options_.rules.editions) add_case(scenario, edition);
-        } else {
-            add_first(scenario);
-        }
+        if (options_.outcome != 0U) add_outcomes(scenario);
         if (scenes_.size() == drawn) scenes_.push_back(scene_of_start(scenario));
+        counts_.push_back(scenes_.size() - drawn);
     }
 
     const std::vector<Scene>& scenes() const { return scenes_; }
+    /// How many of the scenes each scenario has, at least one.
+    const std::vector<std::size_t>& counts() const { return counts_; }
     ExitCode code() const { return code_; }
 
 private:
@@ -70,7 +68,10 @@ private:
         return run_case(scenario, edition, rulings, limits);
     }
 
-    void add_case(const Scenario& scenario, EditionId edition) { add_result(result_in(scenario, edition)); }
+    void add_outcomes(const Scenario& scenario) {
+        if (options_.rules.editions.empty()) return add_first(scenario);
+        for (const EditionId edition : options_.rules.editions) add_result(result_in(scenario, edition));
+    }
 
     /// The first edition that does not refuse the scenario, with a word about it where there are more; the
     /// first refusal where all do.
@@ -122,6 +123,7 @@ private:
     const Interrupt& interrupt_;
     const Console& console_;
     std::vector<Scene> scenes_;
+    std::vector<std::size_t> counts_;
     ExitCode code_ = ExitCode::done;
 };
 
@@ -133,19 +135,18 @@ void write_board(Output& output, const Scene& scene, const TextStyle& style) {
 }
 
 /// The start of each scenario, then what became of it.
-void write_text(Output& output, const std::vector<Scenario>& scenarios, const std::vector<Scene>& scenes,
+void write_text(Output& output, const std::vector<Scenario>& scenarios, const Drawing& drawing,
                 const TextStyle& style) {
-    bool is_first = true;
-    const auto write = [&](const Scene& scene) {
-        if (!is_first) output.write("\n");
-        is_first = false;
-        write_board(output, scene, style);
-    };
-    for (const Scenario& scenario : scenarios) {
-        const auto is_its = [&](const Scene& scene) { return scene.id == scenario.id; };
-        if (std::ranges::any_of(scenes, is_its)) write(scene_of_start(scenario));
-        for (const Scene& scene : scenes)
-            if (is_its(scene) && scene.outcome) write(scene);
+    std::size_t at = 0;
+    for (std::size_t i = 0; i < scenarios.size(); ++i) {
+        if (i > 0) output.write("\n");
+        write_board(output, scene_of_start(scenarios[i]), style);
+        for (const std::size_t end = at + drawing.counts()[i]; at < end; ++at) {
+            const Scene& scene = drawing.scenes()[at];
+            if (!scene.outcome) continue;
+            output.write("\n");
+            write_board(output, scene, style);
+        }
     }
 }
 
@@ -199,11 +200,13 @@ void add_board(CLI::App& app, BoardCommand& options) {
 
 ExitCode run_board(const BoardCommand& options, const Console& console) {
     if (options.format == BoardFormat::html) return write_page(options, console);
+    if (is_input(options.inputs, options.output, console)) return ExitCode::wrong_usage;
     bool has_problems = false;
     const std::vector<Scenario> scenarios =
         load_inputs(options.inputs, load_options(options), console, has_problems);
     ExitCode code = has_problems ? ExitCode::bad_input : ExitCode::done;
     if (scenarios.empty()) return code;
+    if (!are_rulings_asked(scenarios, options.rules, console)) return ExitCode::wrong_usage;
     const Interrupt interrupt;
     Drawing drawing(options, interrupt, console);
     for (const Scenario& scenario : scenarios) drawing.add(scenario);
@@ -214,7 +217,7 @@ ExitCode run_board(const BoardCommand& options, const Console& console) {
     if (!file.is_open()) return file.finish(console);
     switch (options.format) {
         case BoardFormat::text:
-            write_text(file.output(), scenarios, drawing.scenes(), console.style(file.is_file()));
+            write_text(file.output(), scenarios, drawing, console.style(file.is_file()));
             break;
         case BoardFormat::svg: file.output().write(svg_boards(drawing.scenes(), {})); break;
         case BoardFormat::html: break;  // unreachable: written above

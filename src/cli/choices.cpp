@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include "cli/interrupt.h"
 #include "cli/report_file.h"
@@ -55,10 +54,8 @@ std::optional<Player> player_named(const Scenario& scenario, const std::string& 
 
 /// Says that a scenario has no player of this name.
 void tell_unknown_player(const Scenario& scenario, const std::string& name, const Console& console) {
-    std::vector<std::string> names;
-    for (const std::string& known : scenario.names) names.push_back(in_quotes(known));
-    console.error(fmt::format("--for: {} has no player {}; it has {}", visible(scenario.id), in_quotes(name),
-                              visible(fmt::format("{}", fmt::join(names, ", ")))));
+    console.error(fmt::format("--for: {} has no player {}; {}", visible(scenario.id), in_quotes(name),
+                              suggestion(name, views_of(scenario.names))));
 }
 
 /// Writes the cases one after the other.
@@ -106,9 +103,9 @@ std::vector<Case> cases_of(const std::vector<Scenario>& scenarios, const Choices
                            const Console& console, bool& has_unknown_player) {
     std::vector<Case> cases;
     for (const Scenario& scenario : scenarios) {
-        const std::optional<Player> player = player_named(scenario, options.player);
-        if (!options.player.empty() && !player) {
-            tell_unknown_player(scenario, options.player, console);
+        const auto player = options.player ? player_named(scenario, *options.player) : std::nullopt;
+        if (options.player && !player) {
+            tell_unknown_player(scenario, *options.player, console);
             has_unknown_player = true;
         }
         for (const EditionId edition :
@@ -130,7 +127,10 @@ void add_options(CLI::App& app, ChoicesCommand& options) {
 void add_best(CLI::App& app, ChoicesCommand& options) {
     CLI::App* command = app.add_subcommand("best", "Find the choices that are best for a player");
     command->footer(help_footer(kExitCodes, kBestExamples));
-    command->add_option("--for", options.player, "Whose choices and points are looked at")
+    command
+        ->add_option_function<std::string>(
+            "--for", [&options](const std::string& name) { options.player = name; },
+            "Whose choices and points are looked at")
         ->type_name("PLAYER")
         ->required()
         ->take_last();
@@ -144,6 +144,7 @@ ExitCode run_choices(const ChoicesCommand& options, const Console& console) {
     bool has_unknown_player = false;
     const std::vector<Case> cases = cases_of(scenarios, options, console, has_unknown_player);
     if (has_unknown_player) return ExitCode::wrong_usage;
+    if (!are_rulings_asked(scenarios, options.rules, console)) return ExitCode::wrong_usage;
     const Interrupt interrupt;
     SearchLimits limits = options.limits;
     limits.stopped = interrupt.flag();

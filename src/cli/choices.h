@@ -18,7 +18,7 @@ namespace robbers {
 struct ChoicesCommand {
     ScenarioInputs inputs;
     LoadOptions rules;
-    std::string player;  ///< best: whom it is told for
+    std::optional<std::string> player;  ///< best: whom it is told for
     std::optional<std::size_t> depth;
     ExplainLevel explain = ExplainLevel::brief;
     bool json = false;

@@ -14,9 +14,8 @@ namespace robbers {
 namespace {
 
 constexpr std::string_view kExitCodes =
-    "0 done; 1 with --exit-code: the rules do not all agree; 2 wrong usage; 3 a file is invalid, or the "
-    "output "
-    "cannot be written; 130, 143 interrupted; 70 internal error.";
+    "0 done; 1 with --exit-code: the rules do not all agree; 2 wrong usage; 3 a file is invalid, a scenario "
+    "is too large, or the output cannot be written; 130, 143 interrupted; 70 internal error.";
 constexpr std::string_view kExamples =
     "  robbers compare scenarios/examples/E3-two-robbers-on-one-figure.yaml\n"
     "  robbers compare -e c3,c3.1 --rulings \\\n"
@@ -51,6 +50,18 @@ private:
     bool is_first_ = true;
 };
 
+/// Says of which groups nothing is known, because their search was given up.
+ExitCode tell_unknown(const Scenario& scenario, const Comparison& comparison, const Console& console) {
+    ExitCode code = ExitCode::done;
+    for (const ComparedGroup& group : comparison.groups) {
+        const Refusal* refusal = unknown(group);
+        if (refusal == nullptr) continue;
+        console.show(diagnostic_of(scenario, *refusal));
+        code = ExitCode::bad_input;
+    }
+    return code;
+}
+
 }  // namespace
 
 void add_compare(CLI::App& app, CompareCommand& options) {
@@ -81,6 +92,7 @@ ExitCode run_compare(const CompareCommand& options, const Console& console) {
     bool has_problems = false;
     const std::vector<Scenario> scenarios = load_inputs(options.inputs, rules, console, has_problems);
     ExitCode code = has_problems ? ExitCode::bad_input : ExitCode::done;
+    if (!are_rulings_asked(scenarios, rules, console)) return ExitCode::wrong_usage;
     const Interrupt interrupt;
     CompareOptions how{rules.editions, rules.rulings, options.answers, options.limits};
     how.limits.stopped = interrupt.flag();
@@ -91,6 +103,7 @@ ExitCode run_compare(const CompareCommand& options, const Console& console) {
         const Comparison comparison = compare(scenario, how);
         if (interrupt.happened()) return interrupt.code();
         writer.add(scenario, comparison);
+        code = graver(code, tell_unknown(scenario, comparison, console));
         if (options.exit_code && comparison.groups.size() > 1) code = graver(code, ExitCode::answer_is_no);
     }
     writer.finish();

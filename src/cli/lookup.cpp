@@ -45,6 +45,14 @@ std::optional<E> value_named(const std::string& word) {
     return std::nullopt;
 }
 
+/// What may be meant by an unknown word. There are too many clauses to name them all.
+template <class E>
+std::string advice_on(const std::string& word) {
+    if constexpr (std::is_same_v<E, ClauseId>)
+        if (!nearest_word(word, Vocabulary<E>::words)) return "'robbers list clauses' names them all";
+    return suggestion_of<E>(word);
+}
+
 /// The entries that are asked for. Nothing, after a word, where an id is unknown.
 template <class E>
 std::optional<std::vector<KnownEntry>> entries_of(const LookupOptions& options, std::string_view noun,
@@ -53,8 +61,7 @@ std::optional<std::vector<KnownEntry>> entries_of(const LookupOptions& options, 
     for (const std::string& word : options.ids) {
         const auto value = value_named<E>(word);
         if (!value) {
-            console.error(
-                fmt::format("there is no {} {}; {}", noun, in_quotes(word), suggestion_of<E>(word)));
+            console.error(fmt::format("there is no {} {}; {}", noun, in_quotes(word), advice_on<E>(word)));
             return std::nullopt;
         }
         entries.push_back(in_full(*value));
@@ -75,8 +82,9 @@ ExitCode look_up(const LookupOptions& options, std::string_view noun, const Cons
         write_json(file.output(), *entries);
     else
         for (const KnownEntry& entry : *entries) write_in_full(file.output(), entry, style);
-    if (entries->empty())
-        console.error(fmt::format("no {} mentions {}", noun, fmt::join(options.search, ", ")));
+    std::vector<std::string> quoted;
+    for (const std::string& words : options.search) quoted.push_back(in_quotes(words));
+    if (entries->empty()) console.error(fmt::format("no {} mentions {}", noun, fmt::join(quoted, " and ")));
     return graver(entries->empty() ? ExitCode::nothing_selected : ExitCode::done, file.finish(console));
 }
 

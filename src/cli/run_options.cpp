@@ -3,12 +3,16 @@
 #include "cli/run_options.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <thread>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "cli/usage.h"
 #include "scenario/line_notation.h"
+#include "suite/run.h"
+#include "support/text.h"
 
 namespace robbers {
 
@@ -16,6 +20,14 @@ namespace {
 
 constexpr const char* kEdition = "--edition";
 constexpr const char* kRuling = "--ruling";
+
+std::string idle_message(const Ruling& ruling) {
+    std::vector<std::string_view> asking;
+    for (const EditionId edition : all_values<EditionId>())
+        if (asks(edition, {ruling}, ruling.question)) asking.push_back(spelling(edition));
+    return fmt::format("{}: no edition of this run asks the question '{}'; it is asked by {}", kRuling,
+                       spelling(ruling.question), fmt::join(asking, ", "));
+}
 
 /// Every word by which an edition may be called.
 std::vector<std::string_view> edition_words() {
@@ -149,6 +161,38 @@ void add_input_options(CLI::App& command, ScenarioInputs& inputs) {
 SourcePtr source_of_line(const std::string& line, std::size_t number) {
     std::string name = number == 1 ? "line" : fmt::format("line#{}", number);
     return std::make_shared<SourceText>(SourceText{std::move(name), line});
+}
+
+bool is_input(const ScenarioInputs& inputs, const std::string& output, const Console& console) {
+    std::error_code ignored;
+    const bool is_one = std::filesystem::is_regular_file(output, ignored) &&
+                        std::ranges::any_of(inputs.files, [&](const std::string& file) {
+                            return std::filesystem::equivalent(file, output, ignored);
+                        });
+    if (is_one)
+        console.error(fmt::format("'{}' is read here; name another file for the result", visible(output)));
+    return is_one;
+}
+
+bool are_rulings_asked(const std::vector<Scenario>& scenarios, const LoadOptions& options,
+                       const Console& console) {
+    const auto is_in_force = [&](const Scenario& scenario, const Ruling& ruling) {
+        std::vector<EditionId> editions = options.editions.empty() ? scenario.editions : options.editions;
+        const auto all = all_values<EditionId>();
+        if (editions.empty()) editions.assign(all.begin(), all.end());
+        return std::ranges::any_of(editions, [&](EditionId edition) {
+            const auto in_force = effective_rulings(edition, scenario.rulings, options.rulings);
+            return std::ranges::find(in_force, ruling) != in_force.end();
+        });
+    };
+    for (const Ruling& ruling : options.rulings) {
+        const bool is_asked = std::ranges::any_of(
+            scenarios, [&](const Scenario& scenario) { return is_in_force(scenario, ruling); });
+        if (is_asked || scenarios.empty()) continue;
+        console.error(idle_message(ruling));
+        return false;
+    }
+    return true;
 }
 
 std::vector<Scenario> load_inputs(const ScenarioInputs& inputs, const LoadOptions& options,

@@ -37,6 +37,15 @@ void add_input_options(CLI::App& command, ScenarioInputs& inputs);
 /// A scenario on one line as a text with a name: the first is "line", the second "line#2".
 SourcePtr source_of_line(const std::string& line, std::size_t number);
 
+/// Whether `output` is a file that is read, so that writing to it would destroy it; says so.
+bool is_input(const ScenarioInputs& inputs, const std::string& output, const Console& console);
+
+/// Whether each ruling of the command line answers a question that some edition of the run asks, in the
+/// editions of the command line, or else of the scenarios, or else in all; says which does not. True where
+/// nothing is run.
+bool are_rulings_asked(const std::vector<Scenario>& scenarios, const LoadOptions& options,
+                       const Console& console);
+
 /// The scenarios of `inputs` in order, without those that have a problem. Problems are shown;
 /// `has_problems` tells whether there were any.
 std::vector<Scenario> load_inputs(const ScenarioInputs& inputs, const LoadOptions& options,

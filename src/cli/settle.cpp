@@ -162,11 +162,13 @@ void add_settle(CLI::App& app, SettleCommand& options) {
 }
 
 ExitCode run_settle(const SettleCommand& options, const Console& console) {
+    if (is_input(options.inputs, options.output, console)) return ExitCode::wrong_usage;
     bool has_problems = false;
     std::vector<Scenario> scenarios = load_inputs(options.inputs, options.rules, console, has_problems);
     const bool are_claims_sound = add_claims(options, scenarios, console);
     ExitCode code = has_problems || !are_claims_sound ? ExitCode::bad_input : ExitCode::done;
     if (!are_claims_sound) return code;
+    if (!are_rulings_asked(scenarios, options.rules, console)) return ExitCode::wrong_usage;
     const Interrupt interrupt;
     ReportFile file(options.output);
     if (!file.is_open()) return file.finish(console);

@@ -212,7 +212,10 @@ std::string unexpected(const CLI::App& app) {
 
 std::string usage_message(const CLI::App& app, const CLI::ParseError& error) {
     if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) return unexpected(app);
-    return visible(error.what());
+    const std::string_view message = error.what();
+    if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr && message.starts_with("LINE:"))
+        return "LINE is one argument: put quotes around it";
+    return visible(message);
 }
 
 std::string help_hint(const CLI::App& app) {

@@ -42,14 +42,23 @@ bool ChoiceSearch::run() {
 }
 
 Refusal ChoiceSearch::refusal() const {
-    const Verdict verdict = adjudicate(*game_, program_.rules, limits_);
-    if (const auto* known = std::get_if<Refusal>(&verdict)) return *known;
-    Refusal refusal;  // outcomes can be fewer than points of decision
+    if (is_too_large()) return too_large();
+    return std::get<Refusal>(adjudicate(*game_, program_.rules, limits_));
+}
+
+Refusal ChoiceSearch::too_large() const {
+    constexpr std::uint64_t kStatesForAdvice = 10'000;
+    Refusal refusal;
     refusal.kind = RefusalKind::too_many_states;
-    const Step& step = program_.steps[nodes_.back().step];
-    refusal.turn = step.turn;
-    refusal.event = step.event;
-    refusal.states = nodes_.size();
+    const std::size_t last = std::min<std::size_t>(nodes_.back().step, program_.steps.size() - 1);
+    refusal.turn = program_.steps[last].turn;
+    refusal.event = program_.steps[last].event;
+    refusal.states = size();
+    // Which choices are wide is seen after a short search as well as after a long one.
+    SearchLimits few = limits_;
+    few.max_states = std::min(few.max_states, kStatesForAdvice);
+    const Verdict verdict = adjudicate(*game_, program_.rules, few);
+    if (const auto* advice = std::get_if<Refusal>(&verdict)) refusal.open = advice->open;
     return refusal;
 }
 

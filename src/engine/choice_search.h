@@ -65,7 +65,13 @@ private:
     void follow(std::size_t step, const Ask& ask, std::span<const std::int32_t> options, std::size_t pick,
                 std::uint64_t left);
     void end_line(State& state);
-    bool is_too_large() const { return limits_.are_passed(nodes_.size()); }
+    /// How much is held, measured in states: a node counts as one, and so do a few edges.
+    std::uint64_t size() const {
+        constexpr std::size_t kEdgesAState = 4;
+        return nodes_.size() + edges_.size() / kEdgesAState;
+    }
+    bool is_too_large() const { return limits_.are_passed(size()); }
+    Refusal too_large() const;
     void run_on(ChoiceLink& link, const Edge& edge) const;
     void prune();
     void collect_points();

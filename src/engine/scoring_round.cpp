@@ -118,8 +118,10 @@ void book_scoring(Play& play, Figure figure, const Scoring& scoring, int order_o
     if (scoring.points > 0) move_forward(play, figure, scoring, order_options);
     if (scoring.points < 0) move_back(play, figure, scoring);
     if (scoring.points != 0) return;
-    if (Fact* fact = play.note(FactKind::nothing_scored, figure.player, figure, {ClauseId::stl_15}))
+    if (Fact* fact = play.note(FactKind::nothing_scored, figure.player, figure, {ClauseId::stl_15})) {
         fact->source = scoring.source;
+        fact->from = fact->to = play.place_of(figure);
+    }
 }
 
 /// The scorings of the player that are not booked yet, each with each figure that may book it.

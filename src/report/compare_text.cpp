@@ -34,6 +34,7 @@ std::string columns_text(const ComparedGroup& group) {
 }
 
 std::string result_text(const ComparedGroup& group) {
+    if (const Refusal* refusal = unknown(group)) return fmt::format("given up: {}", spelling(refusal->kind));
     if (const auto* refusal = std::get_if<Refusal>(&group.verdict))
         return fmt::format("refused: {}", spelling(refusal->kind));
     return counted(group.outcomes.size(), "outcome");
@@ -104,15 +105,14 @@ std::string reason_lines(std::string_view letter, const ComparedGroup& group,
     return text;
 }
 
-std::string parting_text(const Comparison& comparison, std::size_t at, const Scenario& scenario,
+std::string parting_text(const Comparison& comparison, const Parting& parting, const Scenario& scenario,
                          const TextStyle& style) {
-    const Parting& parting = comparison.partings[at];
     const std::string here = letter(0);
-    const std::string there = letter(at + 1);
+    const std::string there = letter(parting.group);
     const std::string turn = scenario.game.turns.size() > 1 ? fmt::format(" of turn {}", parting.turn) : "";
     return fmt::format("  {} and {} part at event {}{}\n", here, there, parting.event, turn) +
            reason_lines(here, comparison.groups[0], parting.here, style) +
-           reason_lines(there, comparison.groups[at + 1], parting.there, style);
+           reason_lines(there, comparison.groups[parting.group], parting.there, style);
 }
 
 }  // namespace
@@ -124,8 +124,8 @@ void write_comparison(Output& output, const Scenario& scenario, const Comparison
         style.width, "", ""));
     output.write("\n" + groups_text(comparison, style));
     if (!comparison.outcomes.empty()) output.write("\n" + table(scenario, comparison, limit, style));
-    for (std::size_t at = 0; at < comparison.partings.size(); ++at)
-        output.write("\n" + parting_text(comparison, at, scenario, style));
+    for (const Parting& parting : comparison.partings)
+        output.write("\n" + parting_text(comparison, parting, scenario, style));
 }
 
 }  // namespace robbers

@@ -61,15 +61,14 @@ Json outcome_json(const JsonPieces& pieces, const Comparison& comparison, std::s
     return json;
 }
 
-/// Where the group after the parting's place parts from the first.
-Json parting_json(const Comparison& comparison, std::size_t at) {
-    const Parting& parting = comparison.partings[at];
+/// Where a group parts from the first.
+Json parting_json(const Comparison& comparison, const Parting& parting) {
     const auto rules = [&](std::size_t group) { return comparison.groups[group].columns.front().rules; };
-    return {{"group", at + 2},
+    return {{"group", parting.group + 1},
             {"turn", parting.turn},
             {"event", parting.event},
             {"here", reasons_json(parting.here, rules(0))},
-            {"there", reasons_json(parting.there, rules(at + 1))}};
+            {"there", reasons_json(parting.there, rules(parting.group))}};
 }
 
 }  // namespace
@@ -106,10 +105,11 @@ void write_json_comparison(JsonArray& array, const Scenario& scenario, const Com
         document.entry(group_json(pieces, comparison.groups[i], i + 1));
     document.end_list();
     document.begin_list("partings");
-    for (std::size_t at = 0; at < comparison.partings.size(); ++at)
-        document.entry(parting_json(comparison, at));
+    for (const Parting& parting : comparison.partings) document.entry(parting_json(comparison, parting));
     document.end_list();
-    document.member("complete", shown == all);
+    const bool are_known = std::ranges::all_of(
+        comparison.groups, [](const ComparedGroup& group) { return unknown(group) == nullptr; });
+    document.member("complete", are_known && shown == all);
     document.begin_list("outcomes");
     for (std::size_t at = 0; at < shown && !array.output().failed(); ++at)
         document.entry(outcome_json(pieces, comparison, at));

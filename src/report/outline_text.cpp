@@ -219,7 +219,7 @@ std::string head(const TextContext& context) {
 
 /// What stands before an option.
 std::string legend(const TextContext& context, const Prospects& prospects) {
-    const std::string name = context.words.name(prospects.player());
+    const std::string name = visible(context.words.name(prospects.player()));
     return wrapped(
         fmt::format("Before each option: what {} gains in all, from what is sure to what is possible "
                     "at best; * is {}'s best choice.",

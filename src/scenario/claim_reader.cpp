@@ -36,8 +36,8 @@ private:
     void read_part(const Piece& part, Node& pattern) {
         const std::vector<Piece> words = words_.words(part);
         if (words.size() == 3 && words_.text(words[1]) == "robs") return read_robbery(words[0], words[2]);
-        if (words.size() >= 2 && words_.text(words[1]).starts_with('r'))
-            return read_robber(part, words, pattern);
+        const std::string_view second = words.size() >= 2 ? words_.text(words[1]) : std::string_view();
+        if (second.starts_with('r') && second != "robs") return read_robber(part, words, pattern);
         if (words.size() == 1 && read_amount(words.front(), pattern)) return;
         report(part,
                part.empty() ? std::string("a part of the claim is missing here")

@@ -38,11 +38,13 @@ Game beginning_of(const Game& game, std::size_t events) {
         events -= count;
     }
     const int turns = static_cast<int>(beginning.turns.size());
+    const bool is_whole = turns > 0 && beginning.turns.back().events.size() ==
+                                           game.turns[beginning.turns.size() - 1].events.size();
     const int last = turns == 0 ? 0 : static_cast<int>(beginning.turns.back().events.size());
     for (const Choice& choice : game.choices) {
         // A choice without an event may belong to what was cut off.
-        const bool is_there =
-            choice.turn < turns || (choice.turn == turns && choice.event.value_or(last + 1) <= last);
+        const bool is_there = choice.turn < turns ||
+                              (choice.turn == turns && (is_whole || choice.event.value_or(last + 1) <= last));
         if (is_there) beginning.choices.push_back(choice);
     }
     return beginning;
@@ -90,10 +92,12 @@ public:
         for (const EditionId edition : options_.editions) {
             const auto rulings = effective_rulings(edition, scenario_.rulings, options_.rulings);
             const std::size_t group = add({{edition, rulings}, {}});
-            if (options_.answers) add_answers({edition, rulings}, group);
+            if (options_.answers && unknown(found_.groups[group]) == nullptr)
+                add_answers({edition, rulings}, group);
         }
-        for (std::size_t i = 1; i < found_.groups.size(); ++i)
-            found_.partings.push_back(parting(found_.groups.front(), found_.groups[i]));
+        const bool is_first_known = unknown(found_.groups.front()) == nullptr;
+        for (std::size_t i = 1; i < found_.groups.size() && is_first_known; ++i)
+            if (unknown(found_.groups[i]) == nullptr) found_.partings.push_back(parting(i));
         collect_outcomes();
         return std::move(found_);
     }
@@ -129,7 +133,9 @@ private:
         }
     }
 
-    Parting parting(const ComparedGroup& first, const ComparedGroup& other) const {
+    Parting parting(std::size_t group) const {
+        const ComparedGroup& first = found_.groups.front();
+        const ComparedGroup& other = found_.groups[group];
         const RuleSet& here = first.columns.front().rules;
         const RuleSet& there = other.columns.front().rules;
         const RulePoints old = rules_of(here.edition, here.rulings);
@@ -139,6 +145,7 @@ private:
         const auto needed = mixed.needed(
             [&](const RulePoints& rules) { return result_of(play(scenario_.game, rules)) == wanted; });
         Parting parting;
+        parting.group = group;
         parting.there = mixed.reasons(needed);
         parting.here = MixedRules(points, old).reasons(needed);
         const bool is_disputed = names_question(parting.here) || names_question(parting.there);
@@ -163,7 +170,7 @@ private:
         const Trace trace = found->trace(nearest.outcome);
         for (const Difference& difference : nearest.differences) {
             if (difference.aspect != Aspect::stole || difference.wanted <= difference.found) continue;
-            for (const ClauseId clause : deciding_clauses(difference, trace))
+            for (const ClauseId clause : deciding_clauses(difference, trace, scenario_.game.start))
                 if (!info(clause).editions.contains(these.columns.front().rules.edition)) return clause;
         }
         return std::nullopt;
@@ -204,6 +211,11 @@ private:
 };
 
 }  // namespace
+
+const Refusal* unknown(const ComparedGroup& group) {
+    const auto* refusal = std::get_if<Refusal>(&group.verdict);
+    return refusal != nullptr && is_too_large(*refusal) ? refusal : nullptr;
+}
 
 Comparison compare(const Scenario& scenario, const CompareOptions& options) {
     return Comparer(scenario, options).run();

@@ -24,6 +24,7 @@ struct ComparedGroup {
 
 /// Where a group parts from the first, and why.
 struct Parting {
+    std::size_t group = 1;      ///< its place among the groups
     int turn = 1;               ///< counted from 1; after this event the outcomes differ for the first time
     int event = 1;              ///< counted from 1 in the turn
     std::vector<Reason> here;   ///< of the points that make the difference, under the first group's rules
@@ -33,7 +34,8 @@ struct Parting {
 struct Comparison {
     std::vector<Outcome> outcomes;      ///< of all groups together, sorted, each once
     std::vector<ComparedGroup> groups;  ///< in the order of their first columns; not empty
-    std::vector<Parting> partings;      ///< of the groups but the first, in their order
+    std::vector<Parting> partings;      ///< of the groups but the first, in their order, as far as results
+                                        ///< are known
 };
 
 struct CompareOptions {
@@ -42,6 +44,9 @@ struct CompareOptions {
     bool answers = false;             ///< also each other answer that matters to the scenario
     SearchLimits limits;
 };
+
+/// Why nothing is known of the group, whose search was given up; null where its result is known.
+const Refusal* unknown(const ComparedGroup& group);
 
 Comparison compare(const Scenario& scenario, const CompareOptions& options);
 

@@ -15,11 +15,15 @@ class ClauseList {
 public:
     void add(const Fact& fact, std::size_t most = kMostClauses) {
         for (const ClauseId clause : fact.clauses) {
-            if (most == 0 || list_.size() == kMostClauses) return;
-            if (std::ranges::find(list_, clause) != list_.end()) continue;
-            list_.push_back(clause);
-            --most;
+            if (most == 0) return;
+            if (add(clause)) --most;
         }
+    }
+    /// Whether it was not there yet and found room.
+    bool add(ClauseId clause) {
+        if (list_.size() == kMostClauses || std::ranges::find(list_, clause) != list_.end()) return false;
+        list_.push_back(clause);
+        return true;
     }
     bool empty() const { return list_.empty(); }
     std::vector<ClauseId> list() && { return std::move(list_); }
@@ -56,10 +60,13 @@ bool is_movement_of(const Fact& fact, Player player) {
     }
 }
 
+bool cites(const Fact& fact, ClauseId clause) {
+    return std::ranges::find(fact.clauses, clause) != fact.clauses.end();
+}
+
 /// Whether the fact says that a robber had to rob although there was more to come (STL-11).
 bool is_without_waiting(const Fact& fact) {
-    return fact.kind == FactKind::robbery_chosen &&
-           std::ranges::find(fact.clauses, ClauseId::stl_11) != fact.clauses.end();
+    return fact.kind == FactKind::robbery_chosen && cites(fact, ClauseId::stl_11);
 }
 
 /// Why the robbers of `owner` beside figures that went back got nothing of it.
@@ -96,45 +103,116 @@ ClauseList loot_clauses(const Difference& difference, const Trace& trace) {
     for (const FactKind kind : {FactKind::robber_carried, FactKind::robber_stayed, FactKind::robs_instead,
                                 FactKind::robber_returned})
         add_all(kind, 1);
-    for (const Fact& fact : trace)
-        if (clauses.empty() && fact.kind == FactKind::phase_3_ended) clauses.add(fact, 1);
+    return clauses;
+}
+
+/// Where the player's robber is after `fact` if it was at `place` before.
+Place place_after(const Fact& fact, Player owner, Place place) {
+    if (fact.player != owner) return place;
+    switch (fact.kind) {
+        case FactKind::robber_placed:
+        case FactKind::robber_moved:
+        case FactKind::robber_carried: return fact.to;
+        case FactKind::robber_returned: return Place::supply();
+        default: return place;
+    }
+}
+
+/// Whether the figure went over `place` without beginning or ending there.
+bool is_passed(const Fact& movement, Place place) {
+    if (place.is_supply()) return false;
+    const Points ahead = place.value - movement.from.value;
+    const Points steps = ahead < 0 ? ahead + kRingSpaces : ahead;
+    return steps > 0 && steps < movement.points;
+}
+
+/// Why a robber that robs nobody got nothing: what was scored beside it does not count, or passed it, came
+/// too late, or was scored elsewhere.
+void add_misses(ClauseList& clauses, Player owner, const Trace& trace, Place place) {
+    bool is_scored_late = false;
+    bool is_scored_elsewhere = false;
+    for (const Fact& fact : trace) {
+        place = place_after(fact, owner, place);
+        const bool may_be_robbed = fact.kind == FactKind::moved_forward ||
+                                   fact.kind == FactKind::nothing_scored ||
+                                   fact.kind == FactKind::final_scored;
+        if (!may_be_robbed || fact.figure.player == owner) continue;
+        if (fact.from == place)
+            clauses.add(fact, 1);
+        else if (cites(fact, ClauseId::trn_2) && is_passed(fact, place))
+            clauses.add(ClauseId::trn_3);
+        else if (cites(fact, ClauseId::trn_5))
+            is_scored_late = true;
+        else if (fact.kind == FactKind::moved_forward)
+            is_scored_elsewhere = true;
+    }
+    if (!clauses.empty()) return;
+    if (is_scored_late) clauses.add(ClauseId::trn_5);
+    if (is_scored_elsewhere) clauses.add(ClauseId::msg_7);
+}
+
+/// Why `difference.player` did not rob the one who is meant.
+ClauseList robbery_clauses(const Difference& difference, const Trace& trace, const Position& start) {
+    ClauseList clauses;
+    if (difference.wanted == index(difference.player)) {
+        clauses.add(ClauseId::stl_5);
+        return clauses;
+    }
+    // As if more was wanted than the robber got.
+    clauses = loot_clauses({Aspect::stole, difference.player, 0, 1}, trace);
+    if (clauses.empty()) add_misses(clauses, difference.player, trace, start.robber(difference.player));
+    if (clauses.empty()) clauses.add(ClauseId::msg_7);
+    return clauses;
+}
+
+/// Why a player's points are what they are.
+ClauseList points_clauses(const Difference& difference, const Trace& trace, const Position& start) {
+    ClauseList clauses = loot_clauses(difference, trace);
+    const bool moves =
+        std::ranges::any_of(trace, [&](const Fact& fact) { return is_movement_of(fact, difference.player); });
+    const bool only_by_robbing = difference.aspect == Aspect::stole || !moves;
+    if (clauses.empty() && only_by_robbing && difference.wanted > difference.found)
+        add_misses(clauses, difference.player, trace, start.robber(difference.player));
+    if (difference.aspect == Aspect::stole) return clauses;
+    for (auto fact = trace.rbegin(); fact != trace.rend(); ++fact)
+        if (is_movement_of(*fact, difference.player)) clauses.add(*fact, 1);
     return clauses;
 }
 
 /// Why a robber is where it is; of one that never had a chance, who had it instead.
-ClauseList robber_clauses(Player owner, const Trace& trace) {
+ClauseList robber_clauses(const Difference& difference, const Trace& trace, const Position& start) {
     ClauseList clauses;
     for (auto fact = trace.rbegin(); fact != trace.rend(); ++fact)
-        if (is_about_robber(*fact, owner)) clauses.add(*fact);
+        if (is_about_robber(*fact, difference.player)) clauses.add(*fact);
     for (auto fact = trace.rbegin(); clauses.empty() && fact != trace.rend(); ++fact) {
         const bool is_right = fact->kind == FactKind::right_ends || fact->kind == FactKind::robber_placed ||
                               fact->kind == FactKind::placement_declined;
         if (is_right) clauses.add(*fact, 1);
+    }
+    if (!clauses.empty()) return clauses;
+    // It did not come home because it robbed nobody; it is not elsewhere because nobody drew a bag tile.
+    if (Place{difference.wanted}.is_supply()) {
+        add_misses(clauses, difference.player, trace, start.robber(difference.player));
+    } else if (std::ranges::none_of(trace,
+                                    [](const Fact& fact) { return fact.kind == FactKind::bag_drawn; })) {
+        clauses.add(ClauseId::plc_1);
     }
     return clauses;
 }
 
 }  // namespace
 
-std::vector<ClauseId> deciding_clauses(const Difference& difference, const Trace& trace) {
+std::vector<ClauseId> deciding_clauses(const Difference& difference, const Trace& trace,
+                                       const Position& start) {
     ClauseList clauses;
     switch (difference.aspect) {
         case Aspect::stole:
         case Aspect::total:
         case Aspect::gained:
         case Aspect::meeple:
-        case Aspect::messenger:
-            clauses = loot_clauses(difference, trace);
-            if (difference.aspect == Aspect::stole) break;
-            for (auto fact = trace.rbegin(); fact != trace.rend(); ++fact)
-                if (is_movement_of(*fact, difference.player)) clauses.add(*fact, 1);
-            break;
-        case Aspect::robber: clauses = robber_clauses(difference.player, trace); break;
-        case Aspect::robbery:
-            // As if more was wanted than the robber got.
-            clauses = loot_clauses({Aspect::stole, difference.player, 0, 1}, trace);
-            if (!clauses.empty()) break;
-            [[fallthrough]];
+        case Aspect::messenger: clauses = points_clauses(difference, trace, start); break;
+        case Aspect::robber: clauses = robber_clauses(difference, trace, start); break;
+        case Aspect::robbery: clauses = robbery_clauses(difference, trace, start); break;
         case Aspect::transfers:
             for (const FactKind kind :
                  {FactKind::not_robbed, FactKind::stolen_booked, FactKind::nothing_stolen})

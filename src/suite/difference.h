@@ -45,7 +45,9 @@ Nearest nearest_outcome(const Pattern& pattern, const Scenario& scenario,
 std::string to_string(const Difference& difference, const Pattern& pattern, const Scenario& scenario,
                       const Outcome& outcome);
 
-/// The clauses of the facts that made it so, the most telling first; at most three.
-std::vector<ClauseId> deciding_clauses(const Difference& difference, const Trace& trace);
+/// The clauses of the facts that made it so, the most telling first; at most three. `trace` begins at
+/// `start`.
+std::vector<ClauseId> deciding_clauses(const Difference& difference, const Trace& trace,
+                                       const Position& start);
 
 }  // namespace robbers

@@ -22,7 +22,7 @@ void add(Explained& explained, const Adjudication& found) {
 }
 
 void add(Explained& explained, const Refusal& refusal) {
-    if (refusal.kind == RefusalKind::too_many_states || refusal.kind == RefusalKind::too_many_lines) return;
+    if (is_too_large(refusal)) return;
     add(explained, refusal.clauses);
     for (const LegalOption& option : refusal.legal) add(explained, option.clauses);
     explained.is_known = true;

@@ -20,8 +20,7 @@ struct MutationRun {
 
 bool is_out_of_budget(const CaseResult& result) {
     const auto* refusal = std::get_if<Refusal>(&result.verdict);
-    return refusal != nullptr &&
-           (refusal->kind == RefusalKind::too_many_states || refusal->kind == RefusalKind::too_many_lines);
+    return refusal != nullptr && is_too_large(*refusal);
 }
 
 CaseResult run_under(const MutationRun& run, const RulePoints& table, const SearchLimits& limits) {

@@ -137,6 +137,10 @@ CaseResult run_case(const Scenario& scenario, EditionId edition, const std::vect
     return {&scenario, edition, rulings, adjudicate(scenario.game, rules_of(edition, rulings), limits)};
 }
 
+bool is_too_large(const Refusal& refusal) {
+    return refusal.kind == RefusalKind::too_many_states || refusal.kind == RefusalKind::too_many_lines;
+}
+
 Diagnostic diagnostic_of(const Scenario& scenario, const Refusal& refusal) {
     switch (refusal.kind) {
         case RefusalKind::illegal_choice: return illegal_choice(scenario, refusal);

@@ -29,6 +29,9 @@ struct CaseResult {
 CaseResult run_case(const Scenario& scenario, EditionId edition, const std::vector<Ruling>& rulings,
                     const SearchLimits& limits);
 
+/// Whether nothing is known because the search was given up.
+bool is_too_large(const Refusal& refusal);
+
 /// A refusal as a located message, with what was legal there.
 Diagnostic diagnostic_of(const Scenario& scenario, const Refusal& refusal);
 

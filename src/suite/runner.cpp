@@ -26,10 +26,6 @@ struct Ended {
     Coverage coverage;
 };
 
-bool is_too_large(const Refusal& refusal) {
-    return refusal.kind == RefusalKind::too_many_states || refusal.kind == RefusalKind::too_many_lines;
-}
-
 TestStatus status_of(const Expectation& expectation, bool holds) {
     if (expectation.xfail.empty()) return holds ? TestStatus::pass : TestStatus::fail;
     return holds ? TestStatus::xpass : TestStatus::xfail;

@@ -133,7 +133,7 @@ void tell_nearest(ClaimVerdict& verdict, const Scenario& scenario, const Adjudic
     nearest.outcome = most_telling(nearest, says, scenario, outcomes, found);
     verdict.trace = found.trace(nearest.outcome);
     for (const Difference& difference : nearest.differences) {
-        for (const ClauseId clause : deciding_clauses(difference, verdict.trace))
+        for (const ClauseId clause : deciding_clauses(difference, verdict.trace, scenario.game.start))
             if (std::ranges::find(verdict.clauses, clause) == verdict.clauses.end())
                 verdict.clauses.push_back(clause);
     }

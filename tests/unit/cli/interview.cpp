@@ -109,6 +109,9 @@ TEST_CASE("boxes by number, name and alias") {
     };
     CHECK(editions("4\n") == std::vector{EditionId::c2});
     CHECK(editions(" c3.1 , bb6,4\n") == std::vector{EditionId::c2, EditionId::c3_1});
+    CHECK(editions("c2 c3\n") == std::vector{EditionId::c2, EditionId::c3});
+    CHECK(editions("c2,\n") == std::vector{EditionId::c2});
+    CHECK(editions(",\nc3\n") == std::vector{EditionId::c3});
     CHECK(editions("all\n")->size() == vocabulary_size<EditionId>);
     CHECK(editions("c9\n\n8\nc3\n") == std::vector{EditionId::c3});
     CHECK_FALSE(editions("c9\n").has_value());

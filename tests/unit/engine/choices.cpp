@@ -116,6 +116,25 @@ TEST_CASE("the walk over the choices stops at its limit") {
     const auto refused = choice_graph(game, rules_of(EditionId::c2), limits);
     REQUIRE(std::holds_alternative<Refusal>(refused));
     CHECK(std::get<Refusal>(refused).kind == RefusalKind::too_many_states);
+    CHECK_FALSE(std::get<Refusal>(refused).open.empty());
+}
+
+TEST_CASE("wherever the walk over the choices stops, that is an event of the game") {
+    const Game game = two_victims();
+    SearchLimits limits;
+    limits.max_states = 1;
+    auto found = choice_graph(game, rules_of(EditionId::c2), limits);
+    REQUIRE(std::holds_alternative<Refusal>(found));
+    for (; std::holds_alternative<Refusal>(found); ++limits.max_states) {
+        const auto& refusal = std::get<Refusal>(found);
+        CAPTURE(limits.max_states);
+        CHECK(refusal.kind == RefusalKind::too_many_states);
+        CHECK(refusal.states > limits.max_states - 1);
+        CHECK(refusal.turn == 1);
+        CHECK(refusal.event == 1);
+        REQUIRE(limits.max_states < 100);
+        found = choice_graph(game, rules_of(EditionId::c2), limits);
+    }
 }
 
 }  // namespace robbers

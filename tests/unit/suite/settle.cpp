@@ -38,6 +38,7 @@ struct Row {
 
 constexpr const char* kTwoScorings = "red 10, blue 12 r10 / red: red+4 road & red+6 city";
 constexpr const char* kChain = "red 10, blue 12 r10, yellow 4 r12 / red: red+5 city";
+constexpr const char* kElsewhere = "red 10, blue 12 r20 / red: red+4 road";
 constexpr const char* kBag = "red 10, blue 12, green 20 / red: bag";
 
 const Row kRows[] = {
@@ -68,7 +69,7 @@ const Row kRows[] = {
     {"robbing oneself", "c3.1", "red 10, blue 10 r10 / blue: blue+6 city", "blue+9", "impossible", "STL-5"},
     {"robbing halfway", "c2", "red 10, blue 30 r12 / red: red+2 road & red+6 city", "blue+3", "possible", ""},
     {"robbing halfway", "c3.1", "red 10, blue 30 r12 / red: red+2 road & red+6 city", "blue+3", "impossible",
-     ""},
+     "TRN-3"},
     {"both robbers share one half", "c2", "red 10, blue 12 r10, green 3 r10 / red: red+8 city", "green+2",
      "impossible", "STL-1"},
     {"declining", "c2", kBag, "red rsupply", "possible", ""},
@@ -79,12 +80,13 @@ const Row kRows[] = {
     {"moving another's robber", "c2", "red 10, blue 12 r10 / red: bag", "blue r12", "impossible", "PLC-9"},
     {"a robber beside its owner alone", "c2", "red 10, blue 12 / red: bag", "red r10", "impossible", "PLC-4"},
     {"a robber on an empty space", "c2", "red 10, blue 12 / red: bag", "red r13", "impossible", "PLC-4"},
-    {"moving it nowhere", "c3.1", "red 10 r12, blue 12 / red: bag", "red rsupply", "impossible", ""},
+    {"moving it nowhere", "c3.1", "red 10 r12, blue 12 / red: bag", "red rsupply", "impossible", "PLC-8"},
     {"three points at the end", "c2", "red 10, blue 12 r10 / red: end", "blue+3", "certain", ""},
     {"three points at the end", "c1-2012", "red 10, blue 12 r10 / red: end", "blue+3", "impossible", "END-3"},
-    {"the robber stays at the end", "c2", "red 10, blue 12 r10 / red: end", "blue r10", "impossible", ""},
+    {"the robber stays at the end", "c2", "red 10, blue 12 r10 / red: end", "blue r10", "impossible",
+     "END-2"},
     {"robbing the final scoring", "c2", "red 10, blue 12 r10 / red: final red+10", "blue+5", "impossible",
-     ""},
+     "END-4"},
     {"going below zero by ghosts", "c2", "red 2, blue 12 / red: red+-4 ghosts", "red=-2", "impossible",
      "BRD-4"},
     {"a ransom is stolen from its payer", "c2", "red 10, blue 12 r10 / red: red-3 ransom", "blue+2",
@@ -97,8 +99,22 @@ const Row kRows[] = {
      "TRN-5"},
     {"message points", "c2", "red 10 m3, blue 12 r10 / red: red+4 message", "blue+2", "possible", ""},
     {"no points, no robbery", "c2", "red 10, blue 12 r10 / red: red+0 city", "blue r supply", "impossible",
-     ""},
-    {"a robber in supply robs nobody", "c2", "red 10, blue 12 / red: red+5 city", "blue+3", "impossible", ""},
+     "STL-15"},
+    {"a robber in supply robs nobody", "c2", "red 10, blue 12 / red: red+5 city", "blue+3", "impossible",
+     "MSG-7"},
+    {"a robber elsewhere", "c2", kElsewhere, "blue robs red", "impossible", "MSG-7"},
+    {"a robber elsewhere", "c3.1", kElsewhere, "blue robs red", "impossible", "MSG-7"},
+    {"a robber elsewhere", "c3.1", kElsewhere, "blue+2", "impossible", "MSG-7"},
+    {"more points than were scored", "c3.1", kElsewhere, "red=20", "impossible", "TRN-2"},
+    {"a robber goes where it likes", "c2", kElsewhere, "blue r10", "impossible", "PLC-1"},
+    {"the wrong figure", "c3.1", "red 10 m20, blue 12 r10 / red: red+5 city @messenger", "blue+3",
+     "impossible", "MSG-7"},
+    {"points after phase 3", "c3.1", "red 10, blue 12 r14 / red: red+4 road, red+3 catapult", "blue+2",
+     "impossible", "TRN-5"},
+    {"a robber that is passed", "c3.1", "red 48, blue 12 r1 / red: red+4 road", "blue robs red", "impossible",
+     "TRN-3"},
+    {"robbing one's own figure", "c2", kTwoScorings, "blue robs blue", "impossible", "STL-5"},
+    {"robbing without a robber", "c2", kTwoScorings, "red robs blue", "impossible", "MSG-7"},
 };
 
 ClaimVerdict verdict_of(const Scenario& scenario, EditionId edition) {

@@ -39,6 +39,8 @@ TEST_CASE("characters and columns are counted apart from bytes") {
     CHECK(character_count("a\xFF\xFE") == 3);
     CHECK(display_width("Räuber") == 6);
     CHECK(display_width("e\u0301") == 1);
+    CHECK(display_width("हिन्दी") == 5);
+    CHECK(display_width("ไทยที่") == 4);
     CHECK(display_width("盗賊") == 4);
     CHECK(display_width("🎲") == 2);
 }
