@@ -105,9 +105,10 @@ ExitCode write_results(const std::vector<Case>& cases, const AdjudicateOptions& 
     SearchLimits limits = options.limits;
     limits.stopped = interrupt.flag();
     ExitCode code = ExitCode::done;
-    const auto report = make_case_report(format_of(options), file.output(),
-                                         {console.style(file.is_file()), options.explain, options.limit,
-                                          cases.size(), SettleOptions{options.rules.rulings, limits}});
+    const auto report =
+        make_case_report(format_of(options), file.output(),
+                         {console.style(file.is_file()), options.explain, options.limit, cases.size(),
+                          SettleOptions{options.rules.rulings, limits}, options.folds_editions});
     Refusals refusals(console);
     for (std::size_t i = 0; i < cases.size() && !file.output().failed(); ++i) {
         const Scenario& scenario = *cases[i].scenario;

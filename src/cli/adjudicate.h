@@ -26,7 +26,8 @@ struct AdjudicateOptions {
     std::optional<std::size_t> limit;
     ExplainLevel explain = ExplainLevel::brief;
     SearchLimits limits;
-    std::string output;  ///< empty: standard output
+    std::string output;           ///< empty: standard output
+    bool folds_editions = false;  ///< text: those with the same answer are told together
 };
 
 /// Adds the command to `app`; parsing fills `options`.

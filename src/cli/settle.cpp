@@ -221,6 +221,7 @@ ExitCode run_ask(SettleCommand options, const Console& console) {
     adjudicate.limits = options.limits;
     adjudicate.format = *from_spelling<CaseReportFormat>(spelling(format_of(options)));
     adjudicate.output = options.output;
+    adjudicate.folds_editions = true;
     return run_adjudicate(adjudicate, console);
 }
 

@@ -40,7 +40,8 @@ std::unique_ptr<CaseReport> make_case_report(CaseReportFormat format, Output& ou
         case CaseReportFormat::line: break;
     }
     return std::make_unique<TextReport>(
-        output, TextOptions{options.style, options.explain, options.limit.value_or(kTextLimit)});
+        output, TextOptions{options.style, options.explain, options.limit.value_or(kTextLimit),
+                            options.folds_editions});
 }
 
 }  // namespace robbers

@@ -26,6 +26,7 @@ struct CaseReportOptions {
     std::optional<std::size_t> limit;  ///< outcomes that are shown; 0: all; unset: what suits the form
     std::size_t cases = 1;             ///< how many will be added
     SettleOptions settle;              ///< how claims are settled where other rules are looked at, too
+    bool folds_editions = false;  ///< text: editions of which all that is told is the same stand together
 };
 
 /// Shows cases one after the other. Cases of one scenario follow each other.

@@ -35,6 +35,8 @@ struct TextContext {
     std::string move(std::string_view from, std::string_view to) const;
 };
 
+/// The scenario's title and id.
+std::string title_line(const TextContext& context);
 /// The edition and its book, each ruling that is not the preferred one, and the scenario's title.
 std::string case_heading(const TextContext& context);
 /// The starting position as a picture: the occupied spaces in the order of the track.

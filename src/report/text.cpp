@@ -5,11 +5,19 @@
 #include <algorithm>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "report/context.h"
 #include "support/text.h"
 
 namespace robbers {
+
+std::string title_line(const TextContext& context) {
+    const Scenario& scenario = context.scenario;
+    return wrapped(fmt::format("{}{}[{}]", bold(context.style, visible(scenario.title)), kNoBreakSpace,
+                               visible(scenario.id)),
+                   context.style.width, "", "");
+}
 
 std::string case_heading(const TextContext& context) {
     const EditionInfo& edition = info(context.edition);
@@ -24,12 +32,7 @@ std::string case_heading(const TextContext& context) {
                                              question.text, answer.meaning, question.answers[0].id);
         text += wrapped(plain(style, line), style.width, "Ruling ", "  ");
     }
-    const Scenario& scenario = context.scenario;
-    text += "\n";
-    text += wrapped(
-        fmt::format("{}{}[{}]", bold(style, visible(scenario.title)), kNoBreakSpace, visible(scenario.id)),
-        style.width, "", "");
-    return text;
+    return text + "\n" + title_line(context);
 }
 
 std::string refusal_text(const TextContext& context, const Refusal& refusal) {
@@ -79,15 +82,56 @@ void write_verdict(Output& output, const TextContext& context, const Verdict& ve
 
 }  // namespace
 
-void TextReport::add(const CaseResult& result) {
-    const TextContext context(result, options_.style);
+void TextReport::write_rule() {
     if (!is_first_)
         output_->write("\n" + std::string(static_cast<std::size_t>(options_.style.width), '-') + "\n\n");
     is_first_ = false;
+}
+
+void TextReport::add(const CaseResult& result) {
+    const TextContext context(result, options_.style);
+    if (options_.folds_editions) return hold(context, result);
+    write_rule();
     output_->write(case_heading(context));
     output_->write("\n" + board_picture(context));
     output_->write("\n" + event_list(context) + "\n");
     write_verdict(*output_, context, result.verdict, options_);
+}
+
+void TextReport::hold(const TextContext& context, const CaseResult& result) {
+    if (scenario_ != result.scenario) finish();
+    scenario_ = result.scenario;
+    Output rest;
+    rest.write("\n" + board_picture(context) + "\n" + event_list(context) + "\n");
+    write_verdict(rest, context, result.verdict, options_);
+    // Editions are told together only where nothing that is told differs.
+    const auto same = std::ranges::find_if(held_, [&](const Held& other) {
+        return other.rest == rest.text() && other.rulings == deviating(result.rulings);
+    });
+    if (same == held_.end()) {
+        held_.push_back({{spelling(result.edition)},
+                         deviating(result.rulings),
+                         case_heading(context),
+                         title_line(context),
+                         rest.text()});
+    } else {
+        same->editions.push_back(spelling(result.edition));
+    }
+}
+
+void TextReport::finish() {
+    for (const Held& held : held_) {
+        write_rule();
+        if (held.editions.size() == 1) {
+            output_->write(held.heading);
+        } else {
+            output_->write(wrapped(fmt::format("{}", fmt::join(held.editions, ", ")), options_.style.width,
+                                   "Editions ", "  "));
+            output_->write("\n" + held.title);
+        }
+        output_->write(held.rest);
+    }
+    held_.clear();
 }
 
 }  // namespace robbers
