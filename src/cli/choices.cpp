@@ -75,8 +75,7 @@ public:
 private:
     void add_text(const ChoicesResult& result, std::optional<Player> player) {
         const TextContext context(*result.scenario, result.edition, result.rulings, style_);
-        if (!is_first_)
-            output_.write("\n" + std::string(static_cast<std::size_t>(style_.width), '-') + "\n\n");
+        if (!is_first_) output_.write(line_across(style_));
         is_first_ = false;
         const auto* graph = std::get_if<ChoiceGraph>(&result.choices);
         const ChoicesTextOptions how{options_.explain, options_.depth};

@@ -14,6 +14,7 @@
 #include "cli/report_file.h"
 #include "cli/usage.h"
 #include "report/card_verdicts.h"
+#include "report/context.h"
 #include "report/json_verdicts.h"
 #include "report/verdict_text.h"
 #include "scenario/line_notation.h"
@@ -114,10 +115,7 @@ public:
 
 private:
     void add_text(const Scenario& scenario, const std::vector<ClaimVerdict>& verdicts) {
-        output_.write(wrapped(fmt::format("{}{}[{}]", bold(style_, visible(scenario.title)), kNoBreakSpace,
-                                          visible(scenario.id)),
-                              style_.width, "", "") +
-                      "\n");
+        output_.write(title_line(scenario, style_) + "\n");
         write_verdicts(output_, scenario, verdicts, style_);
     }
     void add_card(const Scenario& scenario, const std::vector<ClaimVerdict>& verdicts, const Markup& markup) {

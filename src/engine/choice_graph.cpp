@@ -5,6 +5,13 @@
 
 namespace robbers {
 
+std::vector<Choice> ChoicePoint::choices() const {
+    std::vector<Choice> all;
+    all.reserve(options.size());
+    for (const ChoiceOption& option : options) all.push_back(option.choice);
+    return all;
+}
+
 ChoiceLink ChoiceGraph::opening_link() const { return search_->link_from(0); }
 
 const std::vector<PointId>& ChoiceGraph::points() const { return search_->points(); }

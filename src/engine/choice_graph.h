@@ -14,12 +14,17 @@ namespace robbers {
 /// A point of a ChoiceGraph. What comes later in a game has a greater number.
 using PointId = std::uint32_t;
 
+/// Where an option leads, or what comes before the first decision.
+struct ChoiceLink {
+    PointId to = 0;
+    std::array<std::uint8_t, kMaxPlayers> messages{};  ///< that each player draws on the way
+};
+
 /// One legal option at a point.
 struct ChoiceOption {
     Choice choice;
-    ClauseId clause{};       ///< what allows it
     std::size_t number = 0;  ///< its place among the options of the point, from 0
-    PointId next = 0;        ///< where the game is decided next
+    ChoiceLink link;         ///< to where the game is decided next
 };
 
 /// A point at which a player has at least two legal options.
@@ -28,12 +33,9 @@ struct ChoicePoint {
     int turn = 1;
     int event = 1;
     std::vector<ChoiceOption> options;
-};
 
-/// Where an option leads, or what comes before the first decision.
-struct ChoiceLink {
-    PointId to = 0;
-    std::array<std::uint8_t, kMaxPlayers> messages{};  ///< that each player draws on the way
+    /// The choices of all options.
+    std::vector<Choice> choices() const;
 };
 
 class ChoiceSearch;

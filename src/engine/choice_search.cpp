@@ -195,24 +195,34 @@ ChoicePoint ChoiceSearch::point(PointId id) const {
         option.choice.event = step.event;
         option.choice.player = node.ask.player;
         option.choice.decision = decision_of(step, node.ask, edge.option);
-        option.clause = clause_of(node.ask, edge.option);
         option.number = point.options.size();
-        option.next = shown_[edge.to];
+        option.link = link_over(edge);
         point.options.push_back(std::move(option));
     }
     return point;
 }
 
-void ChoiceSearch::run_on(ChoiceLink& link, const Edge& edge) const {
+void ChoiceSearch::run_over(ChoiceLink& link, const Edge& edge) const {
     for (int i = 0; i < game_->start.player_count; ++i)
         if ((edge.messages & bit(player_at(i))) != 0) ++link.messages[static_cast<std::size_t>(i)];
     link.to = edge.to;
 }
 
+void ChoiceSearch::run_on(ChoiceLink& link) const {
+    while (shown_[link.to] != link.to) run_over(link, only_edge(link.to));
+}
+
 ChoiceLink ChoiceSearch::link_from(PointId id) const {
     ChoiceLink link;
     link.to = id;
-    while (shown_[link.to] != link.to) run_on(link, only_edge(link.to));
+    run_on(link);
+    return link;
+}
+
+ChoiceLink ChoiceSearch::link_over(const Edge& edge) const {
+    ChoiceLink link;
+    run_over(link, edge);
+    run_on(link);
     return link;
 }
 
@@ -221,10 +231,7 @@ std::vector<ChoiceLink> ChoiceSearch::links(PointId id) const {
     for (std::uint32_t i = 0; i < nodes_[id].edges && !is_end(id); ++i) {
         const Edge& edge = edges_[nodes_[id].first_edge + i];
         if (edge.to == kDead) continue;
-        ChoiceLink link;
-        run_on(link, edge);
-        while (shown_[link.to] != link.to) run_on(link, only_edge(link.to));
-        result.push_back(link);
+        result.push_back(link_over(edge));
     }
     return result;
 }

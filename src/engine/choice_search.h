@@ -72,7 +72,12 @@ private:
     }
     bool is_too_large() const { return limits_.are_passed(size()); }
     Refusal too_large() const;
-    void run_on(ChoiceLink& link, const Edge& edge) const;
+    /// Goes over one edge.
+    void run_over(ChoiceLink& link, const Edge& edge) const;
+    /// Goes on to the next point.
+    void run_on(ChoiceLink& link) const;
+    /// Where an edge leads.
+    ChoiceLink link_over(const Edge& edge) const;
     void prune();
     void collect_points();
 

@@ -48,4 +48,11 @@ ScoringName name_of(const ScoringRound& round, std::size_t at) {
     return {named.source, static_cast<int>(std::count_if(round.scorings.begin(), end, same))};
 }
 
+std::optional<FigureKind> figure_named(const Decision& decision, const std::optional<ScoringName>& scoring) {
+    if (const auto* scores = std::get_if<ScoresWith>(&decision); scores && scoring == scores->scoring)
+        return scores->with;
+    if (const auto* pays = std::get_if<Pays>(&decision); pays && !scoring) return pays->with;
+    return std::nullopt;
+}
+
 }  // namespace robbers

@@ -132,6 +132,9 @@ struct Pays {
 
 using Decision = std::variant<ScoresWith, ScoringOrder, Robs, Books, GoesAlong, Places, Pays>;
 
+/// The figure that `decision` names for this scoring or, without one, for a payment.
+std::optional<FigureKind> figure_named(const Decision& decision, const std::optional<ScoringName>& scoring);
+
 /// A choice that was made, in the words of the scenario format.
 struct Choice {
     int turn = 1;              ///< counted from 1

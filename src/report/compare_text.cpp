@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "report/context.h"
 #include "report/words.h"
 #include "scenario/line_notation.h"
 #include "support/text.h"
@@ -119,9 +120,7 @@ std::string parting_text(const Comparison& comparison, const Parting& parting, c
 
 void write_comparison(Output& output, const Scenario& scenario, const Comparison& comparison,
                       std::size_t limit, const TextStyle& style) {
-    output.write(wrapped(
-        fmt::format("{}{}[{}]", bold(style, visible(scenario.title)), kNoBreakSpace, visible(scenario.id)),
-        style.width, "", ""));
+    output.write(title_line(scenario, style));
     output.write("\n" + groups_text(comparison, style));
     if (!comparison.outcomes.empty()) output.write("\n" + table(scenario, comparison, limit, style));
     for (const Parting& parting : comparison.partings)

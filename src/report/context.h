@@ -36,7 +36,7 @@ struct TextContext {
 };
 
 /// The scenario's title and id.
-std::string title_line(const TextContext& context);
+std::string title_line(const Scenario& scenario, const TextStyle& style);
 /// The edition and its book, each ruling that is not the preferred one, and the scenario's title.
 std::string case_heading(const TextContext& context);
 /// The starting position as a picture: the occupied spaces in the order of the track.

@@ -48,8 +48,7 @@ private:
 
     Json entry(const Listed& listed) {
         const ChoicePoint point = graph_.point(listed.id);
-        std::vector<Choice> all;
-        for (const ChoiceOption& option : point.options) all.push_back(option.choice);
+        const std::vector<Choice> all = point.choices();
         Json json = {{"point", listed.number},
                      {"turn", point.turn},
                      {"event", point.event},
@@ -63,15 +62,14 @@ private:
     Json option(const Listed& listed, const ChoiceOption& option, const std::vector<Choice>& all) {
         Json json = {{"text", pieces_.words().option(option.choice, all)},
                      {"choice", pieces_.choice(option.choice)}};
-        if (prospects_ != nullptr)
-            add_prospect(json, prospects_->after(graph_.links(listed.id)[option.number]));
+        if (prospects_ != nullptr) add_prospect(json, prospects_->after(option.link));
         if (options_.explain != ExplainLevel::none) {
             json["explanation"] = Json::array();
             for (const Fact& fact : graph_.effect(listed.id, option.number))
                 if (is_told(fact, options_.explain)) json["explanation"].push_back(pieces_.reason(fact));
         }
-        json["next"] = number(option.next, listed.depth + 1);
-        if (json["next"].is_null() && !graph_.is_end(option.next)) is_complete_ = false;
+        json["next"] = number(option.link.to, listed.depth + 1);
+        if (json["next"].is_null() && !graph_.is_end(option.link.to)) is_complete_ = false;
         return json;
     }
 

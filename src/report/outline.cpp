@@ -119,8 +119,8 @@ private:
         told.text = sentence(option, all, trace);
         told.effects = effects_of(trace, option.choice.turn);
         if (options_.prospects == nullptr) return told;
-        told.prospect = options_.prospects->after(graph_.links(id)[option.number]);
-        told.is_best = is_own(id) && is_followed(id, option.next);
+        told.prospect = options_.prospects->after(option.link);
+        told.is_best = is_own(id) && is_followed(id, option.link.to);
         return told;
     }
 
@@ -142,7 +142,7 @@ private:
         std::vector<Choice> all;
         for (const ChoiceOption& one : choices.options) all.push_back(one.choice);
         for (const ChoiceOption& one : choices.options) {
-            OutlineGroup group = continuation(id, one.next, depth);
+            OutlineGroup group = continuation(id, one.link.to, depth);
             const auto same = std::ranges::find_if(
                 made.groups, [&](const OutlineGroup& other) { return word_of(other) == word_of(group); });
             OutlineGroup& into =

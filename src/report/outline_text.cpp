@@ -186,14 +186,13 @@ std::vector<std::string> way(const TextContext& context, const ChoiceGraph& grap
     std::vector<std::string> decisions;
     for (PointId at = graph.root(); !graph.is_end(at);) {
         const ChoicePoint point = graph.point(at);
-        std::vector<Choice> all;
-        for (const ChoiceOption& option : point.options) all.push_back(option.choice);
+        const std::vector<Choice> all = point.choices();
         const auto chosen = std::ranges::find_if(point.options, [&](const ChoiceOption& option) {
-            return prospects.at(option.next).*wanted == prospects.at(at).*wanted;
+            return prospects.at(option.link.to).*wanted == prospects.at(at).*wanted;
         });
         const std::string text = context.words.option(chosen->choice, all);
         decisions.push_back(point.player == prospects.player() ? bold(context.style, text) : text);
-        at = chosen->next;
+        at = chosen->link.to;
     }
     return decisions;
 }

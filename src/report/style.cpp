@@ -60,6 +60,10 @@ int shown_width(std::string_view text) {
 
 std::string spaces(int columns) { return std::string(static_cast<std::size_t>(std::max(columns, 0)), ' '); }
 
+std::string line_across(const TextStyle& style) {
+    return "\n" + std::string(static_cast<std::size_t>(style.width), '-') + "\n\n";
+}
+
 std::string padded(std::string_view text, int columns) {
     return std::string(text) + spaces(columns - shown_width(text));
 }

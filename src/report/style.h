@@ -25,6 +25,8 @@ std::string plain(const TextStyle& style, std::string_view text);
 /// How many columns a terminal needs for `text`; our own colours need none.
 int shown_width(std::string_view text);
 std::string spaces(int columns);
+/// What stands between two cases: a line of its own, with blank lines around it.
+std::string line_across(const TextStyle& style);
 /// `text` filled up with spaces to `columns`.
 std::string padded(std::string_view text, int columns);
 constexpr std::string_view kNoBreakSpace = "\xC2\xA0";

@@ -12,6 +12,10 @@
 
 namespace robbers::svg {
 
+/// Of letters and outlines, and of what is less important.
+constexpr const char* kInk = "#2b2418";
+constexpr const char* kFaintInk = "#6b5d45";
+
 /// How lines and areas are drawn.
 struct Paint {
     std::string fill = "none";

@@ -12,8 +12,6 @@ namespace robbers::svg {
 
 namespace {
 
-constexpr const char* kInk = "#2b2418";
-constexpr const char* kFaintInk = "#6b5d45";
 constexpr double kSize = 18;
 constexpr double kSmallSize = 15;
 constexpr double kRow = 32;

@@ -8,7 +8,6 @@ namespace robbers::svg {
 
 namespace {
 
-constexpr const char* kOutline = "#2b2418";
 constexpr const char* kPaper = "#fffdf7";
 
 /// In a square from -18 to 18.
@@ -62,12 +61,12 @@ void add_piece(pugi::xml_node parent, PieceKind kind, const PlayerMark& mark, Sp
     const pugi::xml_node group = add_group(parent, at, how.scale);
     const bool is_long = display_width(mark.letters) > 1;
     const std::string ink = hex(ink_on(mark.colour));
-    const TextLook look{is_long ? 14.0 : 17.0, how.is_ghost ? kOutline : ink, Anchor::middle, true, {}, 0};
+    const TextLook look{is_long ? 14.0 : 17.0, how.is_ghost ? kInk : ink, Anchor::middle, true, {}, 0};
     if (how.is_ghost) {
         add_painted(group, kind, how.parts, {hex(mark.colour), "none", 1, {}, 0.4});
-        add_painted(group, kind, how.parts, {"none", kOutline, 1.2, "3 2.4", 0.75});
+        add_painted(group, kind, how.parts, {"none", kInk, 1.2, "3 2.4", 0.75});
     } else {
-        add_painted(group, kind, how.parts, {hex(mark.colour), kOutline, 1.6, {}, 1});
+        add_painted(group, kind, how.parts, {hex(mark.colour), kInk, 1.6, {}, 1});
         if (kind == PieceKind::robber) add_path(group, "M-12-5.4L12-5.4", {"none", ink, 1.4, {}, 0.8});
     }
     const pugi::xml_node text = add_text(group, {0, letters_at(kind)}, mark.letters, look);
@@ -79,8 +78,8 @@ void add_lap(pugi::xml_node parent, Spot at, const std::string& lap, bool is_gho
     constexpr double kSize = 12;
     const double width = text_width(lap, kSize) + 6;
     const Box pill{at.x + 20 - width, at.y - 19, width, 13};
-    add_box(parent, pill, 4, {kPaper, kOutline, 1, is_ghost ? "2 2" : "", 1});
-    add_text(parent, pill.middle(), lap, {kSize, kOutline, Anchor::middle, true, {}, 0});
+    add_box(parent, pill, 4, {kPaper, kInk, 1, is_ghost ? "2 2" : "", 1});
+    add_text(parent, pill.middle(), lap, {kSize, kInk, Anchor::middle, true, {}, 0});
 }
 
 }  // namespace robbers::svg

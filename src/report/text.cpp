@@ -12,11 +12,10 @@
 
 namespace robbers {
 
-std::string title_line(const TextContext& context) {
-    const Scenario& scenario = context.scenario;
-    return wrapped(fmt::format("{}{}[{}]", bold(context.style, visible(scenario.title)), kNoBreakSpace,
-                               visible(scenario.id)),
-                   context.style.width, "", "");
+std::string title_line(const Scenario& scenario, const TextStyle& style) {
+    return wrapped(
+        fmt::format("{}{}[{}]", bold(style, visible(scenario.title)), kNoBreakSpace, visible(scenario.id)),
+        style.width, "", "");
 }
 
 std::string case_heading(const TextContext& context) {
@@ -32,7 +31,7 @@ std::string case_heading(const TextContext& context) {
                                              question.text, answer.meaning, question.answers[0].id);
         text += wrapped(plain(style, line), style.width, "Ruling ", "  ");
     }
-    return text + "\n" + title_line(context);
+    return text + "\n" + title_line(context.scenario, context.style);
 }
 
 std::string refusal_text(const TextContext& context, const Refusal& refusal) {
@@ -83,8 +82,7 @@ void write_verdict(Output& output, const TextContext& context, const Verdict& ve
 }  // namespace
 
 void TextReport::write_rule() {
-    if (!is_first_)
-        output_->write("\n" + std::string(static_cast<std::size_t>(options_.style.width), '-') + "\n\n");
+    if (!is_first_) output_->write(line_across(options_.style));
     is_first_ = false;
 }
 
@@ -112,7 +110,7 @@ void TextReport::hold(const TextContext& context, const CaseResult& result) {
         held_.push_back({{spelling(result.edition)},
                          deviating(result.rulings),
                          case_heading(context),
-                         title_line(context),
+                         title_line(context.scenario, context.style),
                          rest.text()});
     } else {
         same->editions.push_back(spelling(result.edition));

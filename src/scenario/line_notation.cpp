@@ -75,20 +75,12 @@ private:
             const Choice& choice = scenario_.game.choices[i];
             const bool here = choice.turn == turn_ && choice.event.value_or(event_) == event_ && !choice.time;
             const auto with =
-                here && choice.player == player ? figure_of(choice.decision, scoring) : std::nullopt;
+                here && choice.player == player ? figure_named(choice.decision, scoring) : std::nullopt;
             if (!with || (figure && figure != with)) continue;
             figure = with;
             said_[i] = true;
         }
         if (figure) line_ += fmt::format(" @{}", spelling(*figure));
-    }
-
-    static std::optional<FigureKind> figure_of(const Decision& decision,
-                                               const std::optional<ScoringName>& scoring) {
-        if (const auto* scores = std::get_if<ScoresWith>(&decision); scores && scoring == scores->scoring)
-            return scores->with;
-        if (const auto* pays = std::get_if<Pays>(&decision); pays && !scoring) return pays->with;
-        return std::nullopt;
     }
 
     std::vector<std::string> left_out() const {

@@ -138,20 +138,12 @@ private:
             const Choice& choice = scenario_.game.choices[i];
             const bool is_here = choice.only_where_asked && choice.turn == turn_ && choice.event == event_ &&
                                  choice.player == player && !said_[i];
-            const auto with = is_here ? figure_of(choice.decision, scoring) : std::nullopt;
+            const auto with = is_here ? figure_named(choice.decision, scoring) : std::nullopt;
             if (!with) continue;
             parts.push_back(fmt::format("with: {}", spelling(*with)));
             said_[i] = true;
             return;
         }
-    }
-
-    static std::optional<FigureKind> figure_of(const Decision& decision,
-                                               const std::optional<ScoringName>& scoring) {
-        if (const auto* scores = std::get_if<ScoresWith>(&decision); scores && scoring == scores->scoring)
-            return scores->with;
-        if (const auto* pays = std::get_if<Pays>(&decision); pays && !scoring) return pays->with;
-        return std::nullopt;
     }
 
     void write_choices() {

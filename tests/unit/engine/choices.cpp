@@ -58,8 +58,8 @@ TEST_CASE("a point has the options of its player, and leads on") {
     REQUIRE(point.options.size() == 2);
     CHECK(point.options[0].choice.decision == Decision(Robs{{kRed, FigureKind::meeple}}));
     CHECK(point.options[1].choice.decision == Decision(Robs{{kGreen, FigureKind::meeple}}));
-    CHECK(graph.is_end(point.options[0].next));
-    CHECK(graph.totals(point.options[1].next)[1] == 31 + 6);
+    CHECK(graph.is_end(point.options[0].link.to));
+    CHECK(graph.totals(point.options[1].link.to)[1] == 31 + 6);
     const Trace effect = graph.effect(graph.root(), 1);
     REQUIRE_FALSE(effect.empty());
     CHECK(effect.front().kind == FactKind::robbery_chosen);
