@@ -43,8 +43,7 @@ struct Case {
 std::vector<Case> cases_of(const std::vector<Scenario>& scenarios, const LoadOptions& rules) {
     std::vector<Case> cases;
     for (const Scenario& scenario : scenarios)
-        for (const EditionId edition : rules.editions.empty() ? scenario.editions : rules.editions)
-            cases.push_back({&scenario, edition});
+        for (const EditionId edition : editions_of(scenario, rules)) cases.push_back({&scenario, edition});
     return cases;
 }
 
@@ -140,14 +139,10 @@ void add_adjudicate(CLI::App& app, AdjudicateOptions& options) {
                         "line (the position as one line to quote), a card to post in markdown or "
                         "bbcode, or html (one page)");
     command->add_flag("--json", options.json, "Short for --format json")->excludes(format);
-    command
-        ->add_option_function<std::string>(
-            "--limit",
-            [&options](const std::string& text) { options.limit = number_option("--limit", text); },
-            "Outcomes to show; 0: all. Text shows 20 where nothing is said, a card 5, a page 50 an edition, "
-            "JSON all")
-        ->type_name("N")
-        ->take_last();
+    add_number_option(
+        *command, "--limit", options.limit,
+        "Outcomes to show; 0: all. Text shows 20 where nothing is said, a card 5, a page 50 an edition, "
+        "JSON all");
     add_word_option(*command, "--explain", options.explain, "level",
                     "Reasons to show: none, brief (the default) or full")
         ->type_name("LEVEL");

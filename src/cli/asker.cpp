@@ -36,10 +36,7 @@ std::optional<EditionId> edition_meant(const std::string& word) {
 /// Nothing where a word is none.
 std::optional<std::vector<EditionId>> editions_in(const std::string& answer) {
     std::vector<EditionId> editions;
-    if (answer == "all") {
-        const auto all = all_values<EditionId>();
-        return std::vector<EditionId>(all.begin(), all.end());
-    }
+    if (answer == "all") return or_every({});
     constexpr std::string_view kBetween = ", \t";
     for (std::size_t at = answer.find_first_not_of(kBetween); at != std::string::npos;) {
         const std::size_t end = std::min(answer.find_first_of(kBetween, at), answer.size());

@@ -36,9 +36,7 @@ constexpr std::string_view kExamples =
 /// The rules under which files are read: those without an edition can be drawn, too.
 LoadOptions load_options(const BoardCommand& options) {
     LoadOptions rules = options.rules;
-    if (!rules.editions.empty()) return rules;
-    const auto all = all_values<EditionId>();
-    rules.editions.assign(all.begin(), all.end());
+    rules.editions = or_every(rules.editions);
     return rules;
 }
 
@@ -76,9 +74,7 @@ private:
     /// The first edition that does not refuse the scenario, with a word about it where there are more; the
     /// first refusal where all do.
     void add_first(const Scenario& scenario) {
-        const auto all = all_values<EditionId>();
-        std::vector<EditionId> editions = scenario.editions;
-        if (editions.empty()) editions.assign(all.begin(), all.end());
+        const std::vector<EditionId> editions = or_every(scenario.editions);
         std::optional<CaseResult> result;
         for (const EditionId edition : editions) {
             const CaseResult found = result_in(scenario, edition);
@@ -175,20 +171,10 @@ void add_board(CLI::App& app, BoardCommand& options) {
     command->footer(help_footer(kExitCodes, kExamples));
     add_input_options(*command, options.inputs);
     add_rules_options(*command, options.rules);
-    command
-        ->add_option_function<std::string>(
-            "--outcome",
-            [&options](const std::string& text) { options.outcome = number_option("--outcome", text); },
-            "The outcome to draw, from 1; 0: the start alone")
-        ->type_name("N")
-        ->take_last();
-    command
-        ->add_option_function<std::string>(
-            "--limit",
-            [&options](const std::string& text) { options.limit = number_option("--limit", text); },
-            "Outcomes to draw (default: 10, and 50 an edition in HTML); 0: all")
-        ->type_name("N")
-        ->take_last();
+    add_number_option(*command, "--outcome", options.outcome,
+                      "The outcome to draw, from 1; 0: the start alone");
+    add_number_option(*command, "--limit", options.limit,
+                      "Outcomes to draw (default: 10, and 50 an edition in HTML); 0: all");
     add_word_option(*command, "-f,--format", options.format, "format",
                     "Form of the picture: text (the default), svg, or html (one page, with everything else)")
         ->type_name("FORMAT");

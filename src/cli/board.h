@@ -23,8 +23,8 @@ struct BoardCommand {
     ScenarioInputs inputs;
     LoadOptions rules;
     BoardFormat format = BoardFormat::text;
-    std::optional<std::uint64_t> outcome;  ///< which one, from 1; 0: the start; unset: all
-    std::optional<std::uint64_t> limit;    ///< outcomes to draw; 0: all; unset: what suits the form
+    std::optional<std::size_t> outcome;  ///< which one, from 1; 0: the start; unset: all
+    std::optional<std::size_t> limit;    ///< outcomes to draw; 0: all; unset: what suits the form
     SearchLimits limits;
     std::string output;
 };

@@ -31,14 +31,10 @@ constexpr std::string_view kBestExamples =
 void add_common(CLI::App& command, ChoicesCommand& options) {
     add_input_options(command, options.inputs);
     add_rules_options(command, options.rules);
-    command
-        .add_option_function<std::string>(
-            "--depth",
-            [&options](const std::string& text) { options.depth = number_option("--depth", text); },
-            "Decisions after each other to tell; 0: all. Text tells as many as fit on a page where nothing "
-            "is said, JSON all")
-        ->type_name("N")
-        ->take_last();
+    add_number_option(
+        command, "--depth", options.depth,
+        "Decisions after each other to tell; 0: all. Text tells as many as fit on a page where nothing "
+        "is said, JSON all");
     add_word_option(command, "--explain", options.explain, "level",
                     "Effects to tell: none, brief (the default) or full")
         ->type_name("LEVEL");
@@ -107,8 +103,7 @@ std::vector<Case> cases_of(const std::vector<Scenario>& scenarios, const Choices
             tell_unknown_player(scenario, *options.player, console);
             has_unknown_player = true;
         }
-        for (const EditionId edition :
-             options.rules.editions.empty() ? scenario.editions : options.rules.editions)
+        for (const EditionId edition : editions_of(scenario, options.rules))
             cases.push_back({&scenario, edition, player});
     }
     return cases;

@@ -72,23 +72,15 @@ void add_compare(CLI::App& app, CompareCommand& options) {
     command->add_flag("--rulings", options.answers,
                       "Also each other answer that changes an edition's outcomes");
     command->add_flag("--exit-code", options.exit_code, "Exit with 1 where the rules do not all agree");
-    command
-        ->add_option_function<std::string>(
-            "--limit",
-            [&options](const std::string& text) { options.limit = number_option("--limit", text); },
-            "Outcomes to list; 0: all. Text lists 20 where nothing is said, JSON all")
-        ->type_name("N")
-        ->take_last();
+    add_number_option(*command, "--limit", options.limit,
+                      "Outcomes to list; 0: all. Text lists 20 where nothing is said, JSON all");
     command->add_flag("--json", options.json, "Write JSON");
     add_max_states_option(*command, options.limits);
 }
 
 ExitCode run_compare(const CompareCommand& options, const Console& console) {
     LoadOptions rules = options.rules;
-    if (rules.editions.empty()) {
-        const auto all = all_values<EditionId>();
-        rules.editions.assign(all.begin(), all.end());
-    }
+    rules.editions = or_every(rules.editions);
     bool has_problems = false;
     const std::vector<Scenario> scenarios = load_inputs(options.inputs, rules, console, has_problems);
     ExitCode code = has_problems ? ExitCode::bad_input : ExitCode::done;

@@ -20,7 +20,7 @@ struct CompareCommand {
     bool answers = false;
     bool exit_code = false;
     bool json = false;
-    std::optional<std::uint64_t> limit;  ///< outcomes to list; 0: all; unset: what suits the form
+    std::optional<std::size_t> limit;  ///< outcomes to list; 0: all; unset: what suits the form
     SearchLimits limits;
 };
 

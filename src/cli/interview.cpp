@@ -47,9 +47,7 @@ bool is_number(std::string_view text) {
 }  // namespace
 
 Interview::Interview(Asker& asker, const LoadOptions& rules) : asker_(asker), rules_(rules) {
-    if (!rules_.editions.empty()) return;
-    const auto all = all_values<EditionId>();
-    rules_.editions.assign(all.begin(), all.end());
+    rules_.editions = or_every(rules_.editions);
 }
 
 std::optional<std::string> Interview::line() {

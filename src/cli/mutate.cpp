@@ -29,11 +29,8 @@ constexpr std::string_view kExamples =
     "  robbers mutate --list -e c3.1";
 
 ExitCode list_changes(const MutateOptions& options, const Console& console) {
-    const auto all = all_values<EditionId>();
-    const std::vector<EditionId> editions =
-        options.editions.empty() ? std::vector<EditionId>(all.begin(), all.end()) : options.editions;
     ReportFile file("");
-    write_changes(file.output(), editions, console.style(false));
+    write_changes(file.output(), or_every(options.editions), console.style(false));
     return file.finish(console);
 }
 

@@ -84,10 +84,7 @@ Diagnostics problems_of(const NewCommand& options) {
     any.game.start.player_count = static_cast<std::uint8_t>(any.names.size());
     any.game.turns = {{player_at(0), {Bag{}}}};
     add_header(any, options);
-    if (any.editions.empty()) {
-        const auto all = all_values<EditionId>();
-        any.editions.assign(all.begin(), all.end());
-    }
+    any.editions = or_every(any.editions);
     return problems_of(to_yaml(any));
 }
 

@@ -174,13 +174,14 @@ bool is_input(const ScenarioInputs& inputs, const std::string& output, const Con
     return is_one;
 }
 
+const std::vector<EditionId>& editions_of(const Scenario& scenario, const LoadOptions& options) {
+    return options.editions.empty() ? scenario.editions : options.editions;
+}
+
 bool are_rulings_asked(const std::vector<Scenario>& scenarios, const LoadOptions& options,
                        const Console& console) {
     const auto is_in_force = [&](const Scenario& scenario, const Ruling& ruling) {
-        std::vector<EditionId> editions = options.editions.empty() ? scenario.editions : options.editions;
-        const auto all = all_values<EditionId>();
-        if (editions.empty()) editions.assign(all.begin(), all.end());
-        return std::ranges::any_of(editions, [&](EditionId edition) {
+        return std::ranges::any_of(or_every(editions_of(scenario, options)), [&](EditionId edition) {
             const auto in_force = effective_rulings(edition, scenario.rulings, options.rulings);
             return std::ranges::find(in_force, ruling) != in_force.end();
         });

@@ -17,6 +17,9 @@ void add_edition_option(CLI::App& command, std::vector<EditionId>& editions, con
 /// Adds -e and --ruling, which fill `options`. Refuses what is unknown or contradicts itself.
 void add_rules_options(CLI::App& command, LoadOptions& options);
 
+/// The editions in which a scenario is run: those of the command line outrank its own.
+const std::vector<EditionId>& editions_of(const Scenario& scenario, const LoadOptions& options);
+
 /// Adds -j, which sets `jobs`: 0 where nothing is said.
 void add_jobs_option(CLI::App& command, unsigned& jobs);
 /// The threads that are meant: as many as there are processors where `jobs` is 0.

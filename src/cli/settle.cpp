@@ -136,7 +136,7 @@ ExitCode settle_scenario(const Scenario& scenario, const SettleCommand& options,
     how.rulings = options.rules.rulings;
     how.limits = options.limits;
     how.limits.stopped = interrupt.flag();
-    const auto& editions = options.rules.editions.empty() ? scenario.editions : options.rules.editions;
+    const auto& editions = editions_of(scenario, options.rules);
     const std::vector<ClaimVerdict> verdicts = settle(scenario, editions, how);
     if (interrupt.happened()) return interrupt.code();
     const auto undecided = std::ranges::find_if(
@@ -208,8 +208,7 @@ ExitCode run_ask(SettleCommand options, const Console& console) {
         options.rules.editions = *editions;
     }
     if (options.rules.editions.empty()) {
-        const auto all = all_values<EditionId>();
-        options.rules.editions.assign(all.begin(), all.end());
+        options.rules.editions = or_every({});
         console.note("no edition is named, so every edition is asked; -e names one");
     }
     if (!options.claims.empty()) return run_settle(options, console);

@@ -30,6 +30,12 @@ std::uint64_t number_option(const std::string& option, const std::string& text, 
     return number;
 }
 
+CLI::Option* add_number_option(CLI::App& app, const std::string& name, std::optional<std::size_t>& value,
+                               const std::string& description) {
+    const auto read = [&value, name](const std::string& text) { value = number_option(name, text); };
+    return app.add_option_function<std::string>(name, read, description)->type_name("N")->take_last();
+}
+
 CLI::Validator known_words(std::span<const std::string_view> words) {
     return {[](std::string&) { return std::string(); }, fmt::format("{}", fmt::join(words, "|")), "words"};
 }

@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -36,6 +37,10 @@ CLI::Option* add_number_option(CLI::App& app, const std::string& names, Number& 
         ->default_str(fmt::format("{}", value))
         ->take_last();
 }
+
+/// As add_number_option() for any number, of an option that need not be given.
+CLI::Option* add_number_option(CLI::App& app, const std::string& name, std::optional<std::size_t>& value,
+                               const std::string& description);
 
 /// Tells what words an option knows, and checks nothing: the option refuses others in its own words.
 CLI::Validator known_words(std::span<const std::string_view> words);

@@ -49,4 +49,10 @@ std::optional<EditionId> edition_named(std::string_view word) {
     return std::nullopt;
 }
 
+std::vector<EditionId> or_every(const std::vector<EditionId>& editions) {
+    if (!editions.empty()) return editions;
+    const auto all = all_values<EditionId>();
+    return {all.begin(), all.end()};
+}
+
 }  // namespace robbers

@@ -6,6 +6,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "support/vocabulary.h"
 
@@ -57,5 +58,8 @@ const EditionInfo& info(EditionId id);
 
 /// The edition that a person means by `word`, an id or an alias.
 std::optional<EditionId> edition_named(std::string_view word);
+
+/// `editions`, or every edition where it is empty.
+std::vector<EditionId> or_every(const std::vector<EditionId>& editions);
 
 }  // namespace robbers
