@@ -62,7 +62,7 @@ run_tests() {
     export UBSAN_OPTIONS=print_stacktrace=1
     ROBBERS_TEST_SCALE=${ROBBERS_TEST_SCALE_SANITIZED:-0.05} ctest --preset asan -j "$jobs"
     stage "Building a release to compare with the model at full size"
-    cmake --preset release
+    cmake --preset release -D ROBBERS_WERROR=ON
     cmake --build --preset release --target test_agreement
     ctest --preset release -j "$jobs" -R test_agreement
     stage "clang-tidy"
