@@ -9,7 +9,7 @@
 
 #include <fmt/format.h>
 
-#include "report/style.h"
+#include "report/kit/style.h"
 #include "support/text.h"
 
 namespace robbers {

@@ -14,7 +14,7 @@
 #include "cli/replacement.h"
 #include "cli/report_file.h"
 #include "cli/usage.h"
-#include "report/unified_diff.h"
+#include "report/kit/unified_diff.h"
 #include "scenario/load.h"
 #include "suite/bless_file.h"
 #include "suite/discovery.h"

@@ -11,9 +11,9 @@
 #include "cli/interrupt.h"
 #include "cli/report_file.h"
 #include "cli/usage.h"
-#include "report/scene_words.h"
-#include "report/svg_board.h"
-#include "report/text_board.h"
+#include "report/pictures/scene_words.h"
+#include "report/pictures/svg_board.h"
+#include "report/pictures/text_board.h"
 #include "support/text.h"
 
 namespace robbers {

@@ -9,8 +9,8 @@
 #include "cli/interrupt.h"
 #include "cli/report_file.h"
 #include "cli/usage.h"
-#include "report/json_choices.h"
-#include "report/outline_text.h"
+#include "report/json/choices.h"
+#include "report/text/choices.h"
 #include "support/text.h"
 
 namespace robbers {

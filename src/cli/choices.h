@@ -7,7 +7,7 @@
 #include "cli/console.h"
 #include "cli/exit_code.h"
 #include "cli/run_options.h"
-#include "report/words.h"
+#include "report/words/words.h"
 
 namespace CLI {
 class App;

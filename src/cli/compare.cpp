@@ -6,8 +6,8 @@
 #include "cli/interrupt.h"
 #include "cli/report_file.h"
 #include "cli/usage.h"
-#include "report/compare_text.h"
-#include "report/json_verdicts.h"
+#include "report/json/verdicts.h"
+#include "report/text/comparison.h"
 
 namespace robbers {
 

@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "cli/terminal.h"
-#include "report/style.h"
+#include "report/kit/style.h"
 #include "support/diagnostic.h"
 
 namespace robbers {

@@ -5,7 +5,7 @@
 
 #include "cli/report_file.h"
 #include "cli/usage.h"
-#include "report/json.h"
+#include "report/json/report.h"
 
 namespace robbers {
 

@@ -11,8 +11,8 @@
 #include "cli/report_file.h"
 #include "cli/run_options.h"
 #include "cli/usage.h"
-#include "report/json_mutation.h"
-#include "report/mutation_text.h"
+#include "report/json/mutation.h"
+#include "report/text/mutation.h"
 #include "suite/discovery.h"
 
 namespace robbers {

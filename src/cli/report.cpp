@@ -11,7 +11,7 @@
 #include <fmt/format.h>
 
 #include "cli/usage.h"
-#include "report/events.h"
+#include "report/json/events.h"
 
 namespace robbers {
 

@@ -8,7 +8,7 @@
 #include "cli/console.h"
 #include "cli/exit_code.h"
 #include "cli/replacement.h"
-#include "report/output.h"
+#include "report/kit/output.h"
 
 namespace robbers {
 

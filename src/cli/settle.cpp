@@ -13,10 +13,10 @@
 #include "cli/interrupt.h"
 #include "cli/report_file.h"
 #include "cli/usage.h"
-#include "report/card_verdicts.h"
-#include "report/context.h"
-#include "report/json_verdicts.h"
-#include "report/verdict_text.h"
+#include "report/cards/verdicts.h"
+#include "report/json/verdicts.h"
+#include "report/text/parts.h"
+#include "report/text/verdicts.h"
 #include "scenario/line_notation.h"
 #include "suite/settle.h"
 #include "support/text.h"
@@ -26,21 +26,17 @@ namespace robbers {
 namespace {
 
 constexpr std::string_view kSettleExitCodes =
-    "0 every claim is possible or certain in every edition; 1 a claim is impossible in one; 2 wrong usage; 3 "
-    "a "
-    "file is invalid, the rules refuse a scenario, or the output cannot be written; 4 nothing is claimed; "
-    "130, "
-    "143 interrupted; 70 internal error.";
+    "0 every claim is possible or certain in every edition; 1 a claim is impossible in one; 2 wrong usage; "
+    "3 a file is invalid, the rules refuse a scenario, or the output cannot be written; 4 nothing is "
+    "claimed; 130, 143 interrupted; 70 internal error.";
 constexpr std::string_view kSettleExamples =
     "  robbers settle scenarios/examples/E2-robbers-do-not-rob-robbers.yaml -e c2 --claim 'blue+3'\n"
     "  robbers settle -e all --claim 'blue+5' \\\n"
     "      --line 'red 10, blue 12 r10 / red: red+4 road & red+6 city'  # exit 1";
 constexpr std::string_view kAskExitCodes =
-    "0 done, and every claim is possible or certain in every edition; 1 a claim is impossible in one; 2 "
-    "wrong "
-    "usage; 3 the line is invalid, the rules refuse it, or the output cannot be written; 130, 143 "
-    "interrupted; 70 "
-    "internal error.";
+    "0 done, and every claim is possible or certain in every edition; 1 a claim is impossible in one; "
+    "2 wrong usage; 3 the line is invalid, the rules refuse it, or the output cannot be written; 130, 143 "
+    "interrupted; 70 internal error.";
 constexpr std::string_view kAskExamples =
     "  robbers ask -e c2 'red 10, blue 12 r10, yellow 4 r12 / red: red+5 city'\n"
     "  robbers ask -e c2 'red 10, blue 12 r10, yellow 4 r12 / red: red+5 city' \\\n"
@@ -115,7 +111,7 @@ public:
 
 private:
     void add_text(const Scenario& scenario, const std::vector<ClaimVerdict>& verdicts) {
-        output_.write(title_line(scenario, style_) + "\n");
+        output_.write((is_first_ ? "" : "\n") + title_line(scenario, style_));
         write_verdicts(output_, scenario, verdicts, style_);
     }
     void add_card(const Scenario& scenario, const std::vector<ClaimVerdict>& verdicts, const Markup& markup) {

@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
-#include "report/coverage_text.h"
-#include "report/json_coverage.h"
+#include "report/json/coverage.h"
+#include "report/text/coverage.h"
 
 namespace robbers {
 

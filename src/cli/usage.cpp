@@ -10,7 +10,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "report/style.h"
+#include "report/kit/style.h"
 
 namespace robbers {
 

@@ -1,10 +1,10 @@
 // Decides which report writes a form, and how many outcomes each shows where nothing is said.
 #include "report/case_report.h"
 
-#include "report/card_report.h"
-#include "report/html.h"
-#include "report/json.h"
-#include "report/text.h"
+#include "report/cards/report.h"
+#include "report/json/report.h"
+#include "report/pages/report.h"
+#include "report/text/report.h"
 
 namespace robbers {
 

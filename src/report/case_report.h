@@ -5,9 +5,9 @@
 #include <memory>
 #include <optional>
 
-#include "report/output.h"
-#include "report/style.h"
-#include "report/words.h"
+#include "report/kit/output.h"
+#include "report/kit/style.h"
+#include "report/words/words.h"
 #include "suite/settle.h"
 
 namespace robbers {

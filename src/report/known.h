@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "report/json.h"
-#include "report/output.h"
-#include "report/style.h"
+#include "report/json/report.h"
+#include "report/kit/output.h"
+#include "report/kit/style.h"
 #include "rules/clause.h"
 #include "rules/edition.h"
 #include "rules/question.h"

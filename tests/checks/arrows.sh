@@ -1,6 +1,7 @@
 #!/bin/sh
-# Reads the #include lines of src/ and tests/model: a room includes only rooms to its right, and each
-# third-party library has one home. Linking does not catch an arrow the wrong way.
+# Reads the #include lines of src/ and tests/model: a room includes only rooms to its right, a folder of
+# report/ only those that it builds on, and each third-party library has one home. Linking does not catch an arrow
+# the wrong way.
 . "$(dirname "$0")/lib.sh"
 
 find src tests/model \( -name '*.h' -o -name '*.cpp' \) | sort >"$scratch/files"
@@ -17,6 +18,15 @@ BEGIN {
     below["report"] = "suite scenario engine game rules support"
     below["cli"] = "report suite scenario engine game rules support"
     below["main"] = "cli report suite scenario engine game rules support"
+    # The folders of report/: a form knows how to say things, but no other form; the top brings them together.
+    beside["kit"] = ""
+    beside["words"] = "kit"
+    beside["pictures"] = "words kit"
+    beside["runs"] = "words kit"
+    beside["json"] = "top runs words kit"
+    beside["text"] = beside["cards"] = "top words kit"
+    beside["pages"] = "top pictures words kit"
+    beside["top"] = "pages cards text json runs pictures words kit"
     home["yaml-cpp"] = "scenario"; home["nlohmann"] = home["pugixml.hpp"] = "report"
     home["CLI"] = "cli"
     home["catch2"] = "tests"
@@ -42,8 +52,14 @@ function report(text) { print $1 ":" $2 ": " text }
         else seen_in[to] = $1
         next
     }
-    if (target == "report/json_kit.h" && $1 !~ /^src\/report\/json[a-z_]*\.(h|cpp)$/)
-        report("\"" target "\" is for the files of report/ whose names begin with json")
+    if (from == "report" && to == "report") {
+        inner = length(path) > 3 ? path[3] : "top"
+        goal = length(parts) > 2 ? parts[2] : "top"
+        if (!(inner in beside)) report("src/report/" inner " has no arrows here")
+        else if (inner != goal && !holds(beside[inner], goal))
+            report("report/" inner " must not know report/" goal " (\"" target "\")")
+        if (target == "report/json/kit.h" && inner != "json") report("\"" target "\" is for report/json/")
+    }
     if (from == "model") {
         if (to in below && $1 !~ /\/compar[a-z_]*\.(h|cpp)$/) report("the model must not know \"" target "\"")
         next

@@ -1,6 +1,6 @@
 """Puts the sources of a build together in batches, so that clang-tidy reads the headers once a batch.
 
-tidy_batches.py BUILD-DIRECTORY OUTPUT-DIRECTORY writes files that include the sources of one folder each, and
+tidy_batches.py BUILD-DIRECTORY OUTPUT-DIRECTORY writes files that include the sources of one room each, and
 compile_commands.json for them. Sources that say the same names differently cannot stand in one batch: which
 these are is found out by compiling. What does not fit with at least two others stands alone.
 """
@@ -99,8 +99,9 @@ def main():
     folders = {}
     for path in commands:
         folder = os.path.relpath(os.path.dirname(path), root)
-        if re.fullmatch(r"src/\w+|src|tests/model", folder):
-            folders.setdefault(folder, []).append(path)
+        room = re.match(r"(src/\w+|src|tests/model)(?=/|$)", folder)
+        if room:
+            folders.setdefault(room[0], []).append(path)
     entries = []
     with concurrent.futures.ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
         found = {

@@ -6,7 +6,7 @@
 
 #include "catch.h"
 #include "kit.h"
-#include "report/scene.h"
+#include "report/pictures/scene.h"
 #include "scenario/load.h"
 
 namespace robbers::kit {

@@ -1,12 +1,12 @@
 // Where spaces, pieces and arrows are drawn.
-#include "report/board_layout.h"
+#include "report/pictures/layout.h"
 
 #include <cmath>
 #include <set>
 
 #include "board_kit.h"
 #include "catch.h"
-#include "report/board_arrows.h"
+#include "report/pictures/arrows.h"
 
 namespace robbers {
 

@@ -1,6 +1,6 @@
 // Cards to post: nothing that a person wrote is read as markup, both markups say the same, and a card is
 // short.
-#include "report/card.h"
+#include "report/cards/card.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -10,9 +10,9 @@
 
 #include "catch.h"
 #include "kit.h"
-#include "report/card_verdicts.h"
+#include "report/cards/verdicts.h"
 #include "report/case_report.h"
-#include "report/style.h"
+#include "report/kit/style.h"
 #include "scenario/line_notation.h"
 #include "scenario/load.h"
 #include "support/text.h"

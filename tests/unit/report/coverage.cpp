@@ -1,8 +1,8 @@
 // Coverage of rules as text and as JSON: gaps first, then how much there is.
+#include "report/text/coverage.h"
 #include "catch.h"
 #include "kit.h"
-#include "report/coverage_text.h"
-#include "report/json_coverage.h"
+#include "report/json/coverage.h"
 
 namespace robbers {
 

@@ -1,5 +1,5 @@
 // Reading events back: nothing is lost, nothing incomplete is taken, and shards make up the run of the whole.
-#include "report/events.h"
+#include "report/json/events.h"
 
 #include "catch.h"
 #include "run_kit.h"

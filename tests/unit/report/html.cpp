@@ -1,13 +1,13 @@
 // The page: what is escaped, what is left out, and which editions share a panel. How it behaves is looked at
 // in a browser, by checks/page.sh.
-#include "report/html.h"
+#include "report/pages/report.h"
 
 #include <fmt/format.h>
 #include <pugixml.hpp>
 
 #include "catch.h"
 #include "kit.h"
-#include "report/page_files.h"
+#include "report/pages/page_files.h"
 
 namespace robbers {
 

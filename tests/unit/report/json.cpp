@@ -1,5 +1,5 @@
 // The JSON result, key by key.
-#include "report/json.h"
+#include "report/json/report.h"
 
 #include "catch.h"
 #include "kit.h"

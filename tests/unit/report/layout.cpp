@@ -1,8 +1,8 @@
 // Breaking, measuring and grouping text.
 #include "catch.h"
-#include "report/choice_tree.h"
-#include "report/output.h"
-#include "report/style.h"
+#include "report/kit/output.h"
+#include "report/kit/style.h"
+#include "report/words/choice_tree.h"
 
 namespace robbers {
 

@@ -1,5 +1,5 @@
 // What stands for players in pictures: letters and colours.
-#include "report/player_marks.h"
+#include "report/pictures/player_marks.h"
 
 #include <cmath>
 #include <set>

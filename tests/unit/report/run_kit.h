@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "report/test_report.h"
+#include "report/runs/test_report.h"
 #include "suite/merge.h"
 
 namespace robbers::kit {

@@ -1,5 +1,5 @@
 // What pictures show, taken from outcomes and their traces.
-#include "report/scene.h"
+#include "report/pictures/scene.h"
 
 #include "catch.h"
 #include "kit.h"

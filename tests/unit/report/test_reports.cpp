@@ -1,12 +1,12 @@
 // The reports of test runs. Their whole look is in golden/; real consumers read them in checks/reports.sh.
-#include "report/test_report.h"
+#include "report/runs/test_report.h"
 
 #include <algorithm>
 #include <regex>
 
 #include "catch.h"
 #include "golden.h"
-#include "report/finding_words.h"
+#include "report/words/finding_words.h"
 #include "run_kit.h"
 
 namespace robbers {

@@ -1,5 +1,5 @@
 // The report for people. Its whole look is in golden/.
-#include "report/text.h"
+#include "report/text/report.h"
 
 #include "catch.h"
 #include "golden.h"

@@ -1,5 +1,5 @@
 // Edits shown as a unified difference.
-#include "report/unified_diff.h"
+#include "report/kit/unified_diff.h"
 
 #include <fmt/format.h>
 

@@ -1,5 +1,5 @@
 // The sentences for facts and choices.
-#include "report/words.h"
+#include "report/words/words.h"
 
 #include "catch.h"
 #include "kit.h"

@@ -1,0 +1,134 @@
+// Lays out claims, their verdicts, and refusals. What is true and what is legal is decided in suite and
+// engine.
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "report/pages/panel.h"
+#include "report/words/claim_words.h"
+#include "report/words/verdict_words.h"
+#include "suite/expectation.h"
+#include "suite/plan.h"
+#include "support/text.h"
+
+namespace robbers {
+
+namespace {
+
+Html badge(std::string_view status) {
+    return html_element("strong", {{"class", fmt::format("badge {}", status)}}, html_text(status));
+}
+
+/// What is claimed, by whom, and why.
+Html saying(const Claim& claim, const Scenario& scenario) {
+    Html html;
+    if (claim.by) html += html_text(scenario.names[static_cast<std::size_t>(index(*claim.by))] + " says: ");
+    html += html_element("q", html_text(pattern_words(claim.says, scenario)));
+    if (!claim.because.empty())
+        html += html_element("span", {{"class", "because"}}, html_text(" because " + claim.because));
+    return html_block("p", html);
+}
+
+/// The first of the `shown` outcomes for which `fits` holds.
+template <class Fits>
+std::optional<std::size_t> first_outcome(const CaseResult& result, std::size_t shown, const Fits& fits) {
+    const auto* adjudication = std::get_if<Adjudication>(&result.verdict);
+    for (std::size_t at = 0; adjudication != nullptr && at < shown; ++at)
+        if (fits(adjudication->outcome(at).outcome)) return at;
+    return std::nullopt;
+}
+
+/// Why a claim is impossible: what is otherwise, what stands in the way, and where it would be so.
+std::vector<Html> impossible_reasons(const ClaimVerdict& verdict, const Scenario& scenario,
+                                     Citations& citations) {
+    std::vector<Html> reasons;
+    for (const std::string& difference : difference_words(verdict, scenario))
+        reasons.push_back(html_text(difference));
+    for (const ClauseId clause : verdict.clauses)
+        reasons.push_back(clause_link(clause, citations) +
+                          html_text(fmt::format(": {}", info(clause).statement)));
+    for (const std::string& other : elsewhere_words(verdict))
+        reasons.push_back(html_text("but ") + html_with_clauses(other, citations));
+    if (verdict.others.empty())
+        reasons.push_back(html_text("in no edition, whatever the answer to any one question"));
+    return reasons;
+}
+
+/// Settles one claim.
+HtmlClaim settled(const Claim& claim, const CaseResult& result, std::size_t shown,
+                  const SettleOptions& options, Citations& citations) {
+    const Scenario& scenario = *result.scenario;
+    const ClaimVerdict verdict = verdict_on(claim, result, options);
+    const VerdictGroup group = verdict_groups(claim, scenario, {verdict}, false).front();
+    HtmlClaim html;
+    html.verdict = saying(claim, scenario) +
+                   html_block("p", badge(spelling(verdict.status)) + html_text(" " + group.words));
+    std::vector<Html> reasons;
+    if (verdict.status == ClaimStatus::possible) {
+        html.outcome_words = "for example";
+        html.outcome = first_outcome(
+            result, shown, [&](const Outcome& outcome) { return matches(claim.says, scenario, outcome); });
+    }
+    if (verdict.status == ClaimStatus::impossible) {
+        html.outcome_words = "nearest:";
+        html.outcome =
+            first_outcome(result, shown, [&](const Outcome& outcome) { return outcome == *verdict.nearest; });
+        reasons = impossible_reasons(verdict, scenario, citations);
+    } else if (!html.outcome) {
+        for (const std::string& reason : group.reasons)
+            reasons.push_back(html_with_clauses(reason, citations));
+    }
+    html.details = html_list("ul", "details", reasons);
+    return html;
+}
+
+/// The line of the file with the part that is meant marked.
+Html marked_line(const Finding& finding) {
+    if (finding.line < 1) return {};
+    const std::string_view line = finding.source_line;
+    const auto bytes_of = [&](int characters) {
+        std::size_t bytes = 0;
+        for (; characters > 0 && bytes < line.size(); --characters)
+            bytes += first_character(line.substr(bytes)).bytes;
+        return bytes;
+    };
+    const std::size_t begin = bytes_of(finding.column - 1);
+    const std::size_t end = std::max(begin, bytes_of(finding.column - 1 + finding.length));
+    return html_block(
+        "pre", html_element("code", html_text(line.substr(0, begin)) +
+                                        html_element("mark", html_text(line.substr(begin, end - begin))) +
+                                        html_text(line.substr(end))));
+}
+
+}  // namespace
+
+std::vector<HtmlClaim> html_claims(const CaseResult& result, std::size_t shown, const SettleOptions& options,
+                                   Citations& citations) {
+    std::vector<HtmlClaim> claims;
+    for (const Claim& claim : result.scenario->claims)
+        claims.push_back(settled(claim, result, shown, options, citations));
+    return claims;
+}
+
+Html html_claims_here(const Scenario& scenario, const Outcome& outcome) {
+    std::vector<Html> items;
+    for (const Claim& claim : scenario.claims) {
+        const bool is_so = matches(claim.says, scenario, outcome);
+        items.push_back(html_element("b", html_text(is_so ? "So here: " : "Not so here: ")) +
+                        html_text(pattern_words(claim.says, scenario)));
+    }
+    return html_list("ul", "claims-here", items);
+}
+
+Html html_refusal(const Scenario& scenario, const Refusal& refusal, Citations& citations) {
+    const Finding finding = finding_of(diagnostic_of(scenario, refusal));
+    std::vector<Html> details;
+    for (const std::string& detail : finding.details) details.push_back(html_with_clauses(detail, citations));
+    const std::string place =
+        finding.line < 1 ? finding.file : fmt::format("{}:{}:{}", finding.file, finding.line, finding.column);
+    return html_block("p", badge(spelling(refusal.kind)) + html_text(" " + finding.message + ".")) +
+           html_block("p", {{"class", "note"}}, html_text(place)) + marked_line(finding) +
+           html_list("ul", "details", details);
+}
+
+}  // namespace robbers

@@ -1,0 +1,72 @@
+#pragma once
+// What drawing in SVG needs: elements, numbers and texts.
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "report/kit/xml.h"
+#include "report/pictures/player_marks.h"
+#include "report/pictures/track.h"
+
+namespace robbers::svg {
+
+/// Of letters and outlines, and of what is less important.
+constexpr const char* kInk = "#2b2418";
+constexpr const char* kFaintInk = "#6b5d45";
+
+/// How lines and areas are drawn.
+struct Paint {
+    std::string fill = "none";
+    std::string stroke = "none";
+    double width = 1;
+    std::string dashes;  ///< as stroke-dasharray takes them
+    double opacity = 1;
+};
+
+enum class Anchor { start, middle, end };
+
+struct TextLook {
+    double size = 16;
+    std::string fill;
+    Anchor anchor = Anchor::start;
+    bool is_bold = false;
+    std::string halo;       ///< the colour of an outline behind the letters; empty: none
+    double most_width = 0;  ///< wider text is squeezed; 0: it may be as wide as it is
+};
+
+/// A number with at most one decimal.
+std::string number(double value);
+
+void set(pugi::xml_node node, const char* name, std::string_view value);
+void set(pugi::xml_node node, const char* name, double value);
+
+/// Sets fill, stroke and opacity.
+void set_paint(pugi::xml_node node, const Paint& paint);
+
+pugi::xml_node add_box(pugi::xml_node parent, const Box& box, double rounding, const Paint& paint);
+pugi::xml_node add_path(pugi::xml_node parent, const std::string& path, const Paint& paint);
+/// Adds `text` with its middle line at `at`.
+pugi::xml_node add_text(pugi::xml_node parent, Spot at, std::string_view text, const TextLook& look);
+/// What has this id on the page, once more.
+pugi::xml_node add_use(pugi::xml_node parent, std::string_view id);
+/// A group whose middle is at `at`.
+pugi::xml_node add_group(pugi::xml_node parent, Spot at, double scale = 1);
+/// A head of an arrow that comes from `from` and ends at `tip`.
+void add_arrow_head(pugi::xml_node parent, Spot from, Spot tip, const Paint& paint);
+/// The id of a part that the pictures of a page share.
+std::string part_id(std::string_view parts, std::string_view name);
+/// About how wide `text` will be.
+double text_width(std::string_view text, double size);
+/// A path through `points` with rounded bends.
+std::string rounded_path(const std::vector<Spot>& points, double radius);
+/// The ends of the longest straight part of the way through `points`, the first of equal ones.
+std::pair<Spot, Spot> longest_part(const std::vector<Spot>& points);
+/// Breaks `text` at spaces into lines that are at most `room` wide, as far as its words are.
+std::vector<std::string> text_lines(std::string_view text, double size, double room);
+/// Adds `text` on the longest straight part of the way through `points`; a long one runs along it.
+void add_text_along(pugi::xml_node parent, const std::vector<Spot>& points, std::string_view text,
+                    const TextLook& look);
+
+}  // namespace robbers::svg

@@ -1,0 +1,130 @@
+// Lays out a comparison. What agrees and where the others part is found in suite.
+#include "report/text/comparison.h"
+#include "report/text/parts.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "report/words/words.h"
+#include "scenario/line_notation.h"
+#include "support/text.h"
+
+namespace robbers {
+
+namespace {
+
+/// A for the first group, Z for the 26th, then AA.
+std::string letter(std::size_t group) {
+    constexpr std::size_t kLetters = 26;
+    const std::string last(1, static_cast<char>('A' + group % kLetters));
+    return group < kLetters ? last : letter(group / kLetters - 1) + last;
+}
+
+/// "c2, c3 with laps=same-lap"
+std::string columns_text(const ComparedGroup& group) {
+    std::vector<std::string> words;
+    words.reserve(group.columns.size());
+    for (const ComparedRules& column : group.columns) {
+        std::string word(spelling(column.rules.edition));
+        for (const Ruling& ruling : column.changed) word += " with " + to_string(ruling);
+        words.push_back(std::move(word));
+    }
+    return fmt::format("{}", fmt::join(words, ", "));
+}
+
+std::string result_text(const ComparedGroup& group) {
+    if (const Refusal* refusal = unknown(group)) return fmt::format("given up: {}", spelling(refusal->kind));
+    if (const auto* refusal = std::get_if<Refusal>(&group.verdict))
+        return fmt::format("refused: {}", spelling(refusal->kind));
+    return counted(group.outcomes.size(), "outcome");
+}
+
+/// Where everybody ends, and what cannot be seen from that.
+std::string outcome_text(const Outcome& outcome, const Scenario& scenario) {
+    std::string text = position_in_line(outcome.position, scenario.names);
+    for (const Transfer& transfer : outcome.transfers) {
+        text += fmt::format("; {} robs {} from {}",
+                            scenario.names[static_cast<std::size_t>(index(transfer.to))], transfer.points,
+                            scenario.names[static_cast<std::size_t>(index(transfer.from.player))]);
+    }
+    for (const Message& message : outcome.messages)
+        text += fmt::format("; {} draws a message",
+                            scenario.names[static_cast<std::size_t>(index(message.player))]);
+    return text;
+}
+
+std::string groups_text(const Comparison& comparison, const TextStyle& style) {
+    std::string text;
+    for (std::size_t i = 0; i < comparison.groups.size(); ++i) {
+        const ComparedGroup& group = comparison.groups[i];
+        text += wrapped(fmt::format("{}: {}", columns_text(group), result_text(group)), style.width,
+                        fmt::format("  {}  ", bold(style, letter(i))), "     ");
+    }
+    return text;
+}
+
+/// One line an outcome: a letter for each group that has it.
+std::string table(const Scenario& scenario, const Comparison& comparison, std::size_t limit,
+                  const TextStyle& style) {
+    std::string text;
+    const std::size_t all = comparison.outcomes.size();
+    const std::size_t shown = limit == 0 ? all : std::min(limit, all);
+    for (std::size_t at = 0; at < shown; ++at) {
+        std::string marks = "  ";
+        for (std::size_t i = 0; i < comparison.groups.size(); ++i) {
+            const auto& outcomes = comparison.groups[i].outcomes;
+            const bool has = std::ranges::binary_search(outcomes, at);
+            marks += has ? letter(i) : std::string(letter(i).size(), '.');
+        }
+        text += wrapped(visible(outcome_text(comparison.outcomes[at], scenario)), style.width, marks + "  ",
+                        spaces(shown_width(marks) + 4));
+    }
+    if (shown < all)
+        text += fmt::format("  and {}; --limit 0 shows all\n", counted(all - shown, "more outcome"));
+    return text;
+}
+
+/// What the rules of a group say where they part: a clause, or an answer with its clause.
+std::string reason_lines(std::string_view letter, const ComparedGroup& group,
+                         const std::vector<Reason>& reasons, const TextStyle& style) {
+    const RuleSet& rules = group.columns.front().rules;
+    const RulePoints points = rules_of(rules.edition, rules.rulings);
+    std::string text;
+    for (const Reason& reason : reasons) {
+        std::string line =
+            fmt::format("{}: {}: {}", letter, spelling(reason.clause), info(reason.clause).statement);
+        if (reason.question) {
+            const Ruling ruling{*reason.question, answer_in(points, *reason.question)};
+            const auto& answer = info(ruling.question).answers[static_cast<std::size_t>(ruling.answer)];
+            line = fmt::format("{}: {}: {} [{}]", letter, to_string(ruling), answer.meaning,
+                               spelling(reason.clause));
+        }
+        text += wrapped(plain(style, line), style.width, "    ", "       ");
+    }
+    return text;
+}
+
+std::string parting_text(const Comparison& comparison, const Parting& parting, const Scenario& scenario,
+                         const TextStyle& style) {
+    const std::string here = letter(0);
+    const std::string there = letter(parting.group);
+    const std::string turn = scenario.game.turns.size() > 1 ? fmt::format(" of turn {}", parting.turn) : "";
+    return fmt::format("  {} and {} part at event {}{}\n", here, there, parting.event, turn) +
+           reason_lines(here, comparison.groups[0], parting.here, style) +
+           reason_lines(there, comparison.groups[parting.group], parting.there, style);
+}
+
+}  // namespace
+
+void write_comparison(Output& output, const Scenario& scenario, const Comparison& comparison,
+                      std::size_t limit, const TextStyle& style) {
+    output.write(title_line(scenario, style));
+    output.write("\n" + groups_text(comparison, style));
+    if (!comparison.outcomes.empty()) output.write("\n" + table(scenario, comparison, limit, style));
+    for (const Parting& parting : comparison.partings)
+        output.write("\n" + parting_text(comparison, parting, scenario, style));
+}
+
+}  // namespace robbers

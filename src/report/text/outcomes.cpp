@@ -1,0 +1,193 @@
+// Shows outcomes to people: what they share once, then each by the choices that lead to it. Which
+// outcomes there are, and their first lines, is the engine's answer.
+#include <algorithm>
+#include <numeric>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "report/text/parts.h"
+#include "report/words/choice_tree.h"
+#include "report/words/outcome_words.h"
+
+namespace robbers {
+
+namespace {
+
+constexpr int kIndent = 2;
+constexpr int kDeepest = 6;  // levels that are still indented
+/// Outcomes that are grouped together; a longer list is shown piece by piece, so that memory is bounded.
+constexpr std::size_t kPiece = 1000;
+
+/// What is told of one outcome, or of several in common.
+struct Told {
+    Changes changes;
+    Reasons reasons;
+};
+
+/// One outcome, ready to be compared with the others.
+struct Shown {
+    std::size_t at = 0;
+    std::string lines;
+    Told told;
+    std::vector<std::string> conditions;
+};
+
+Reasons in_both(const Reasons& a, const Reasons& b) {
+    Reasons both;
+    for (const std::string& reason : a)
+        if (std::ranges::find(b, reason) != b.end()) both.push_back(reason);
+    return both;
+}
+
+/// `all` without what `some` has, each as often as it is there.
+Reasons without(Reasons all, const Reasons& some) {
+    for (const std::string& reason : some)
+        if (const auto found = std::ranges::find(all, reason); found != all.end()) all.erase(found);
+    return all;
+}
+
+Told without(const Told& all, const Told& some) {
+    return {without(all.changes, some.changes), without(all.reasons, some.reasons)};
+}
+
+/// Some outcomes that are shown together, grouped by their choices.
+class Piece {
+public:
+    Piece(const TextContext& context, const Adjudication& adjudication, ExplainLevel level, std::size_t begin,
+          std::size_t end);
+    std::string single() const;
+    std::string grouped(const Told& told) const;
+    /// `told` below a heading; nothing where there is nothing to tell.
+    std::string section(std::string_view heading, const Told& told) const;
+    /// What all of them have in common.
+    Told shared() const;
+
+private:
+    std::string body(const Told& told, int columns) const;
+    Shown prepare(const Adjudication& adjudication, std::size_t at, ExplainLevel level) const;
+    Told shared(const std::vector<std::size_t>& lines) const;
+    std::string branch(const ChoiceTree& tree, int depth, const Told& told) const;
+    std::string leaf(const ChoiceTree& tree, int depth, const Told& told) const;
+
+    const TextContext& context_;
+    OutcomeWords words_;
+    std::vector<Shown> shown_;
+};
+
+Piece::Piece(const TextContext& context, const Adjudication& adjudication, ExplainLevel level,
+             std::size_t begin, std::size_t end)
+    : context_(context), words_(context) {
+    for (std::size_t at = begin; at < end; ++at) shown_.push_back(prepare(adjudication, at, level));
+}
+
+Shown Piece::prepare(const Adjudication& adjudication, std::size_t at, ExplainLevel level) const {
+    const CountedOutcome counted = adjudication.outcome(at);
+    const Trace trace = adjudication.trace(at);
+    return {at,
+            counted.lines.to_string(),
+            {changes_of(context_.scenario.game.start, counted.outcome), words_.reasons(trace, level)},
+            words_.conditions(adjudication.choices(at), trace)};
+}
+
+std::string Piece::body(const Told& told, int columns) const {
+    return words_.rows(told.changes, columns) + words_.bullets(told.reasons, columns);
+}
+
+std::string Piece::section(std::string_view heading, const Told& told) const {
+    if (told.changes.empty() && told.reasons.empty()) return {};
+    return bold(context_.style, heading) + "\n" + body(told, kIndent) + "\n";
+}
+
+Told Piece::shared(const std::vector<std::size_t>& lines) const {
+    Told told = shown_[lines.front()].told;
+    for (const std::size_t line : lines) {
+        told.changes = in_both(told.changes, shown_[line].told.changes);
+        told.reasons = in_both(told.reasons, shown_[line].told.reasons);
+    }
+    return told;
+}
+
+Told Piece::shared() const {
+    std::vector<std::size_t> all(shown_.size());
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    return shared(all);
+}
+
+std::string Piece::leaf(const ChoiceTree& tree, int depth, const Told& told) const {
+    const Shown& shown = shown_[tree.lines.front()];
+    const std::string margin = spaces(std::min(depth, kDeepest) * kIndent);
+    std::string heading = bold(context_.style, fmt::format("#{}", shown.at + 1));
+    if (!tree.conditions.empty()) heading += fmt::format(" If {}", fmt::join(tree.conditions, "; "));
+    if (shown.lines != "1") heading += fmt::format(" ({}{}lines)", shown.lines, kNoBreakSpace);
+    const Told rest = without(shown.told, told);
+    std::string text = wrapped(heading + ":", context_.style.width, margin, margin + "   ");
+    if (rest.changes.empty())
+        text += margin + (told.changes.empty() ? "   nothing changes\n" : "   nothing else changes\n");
+    return text + body(rest, shown_width(margin) + kIndent + 1);
+}
+
+std::string Piece::branch(const ChoiceTree& tree, int depth, const Told& told) const {
+    if (tree.is_leaf()) return leaf(tree, depth, told);
+    const std::string margin = spaces(std::min(depth, kDeepest) * kIndent);
+    std::string text;
+    if (!tree.conditions.empty()) {
+        text += wrapped(fmt::format("If {}:", fmt::join(tree.conditions, "; ")), context_.style.width, margin,
+                        margin + "   ");
+        ++depth;
+    }
+    const Told common = shared(tree.lines);
+    text += body(without(common, told), shown_width(margin) + kIndent);
+    const bool has_groups =
+        std::ranges::any_of(tree.branches, [](const ChoiceTree& next) { return !next.is_leaf(); });
+    for (std::size_t i = 0; i < tree.branches.size(); ++i) {
+        if (i > 0 && depth == 0 && has_groups) text += "\n";
+        text += branch(tree.branches[i], depth, common);
+    }
+    return text;
+}
+
+std::string Piece::single() const {
+    const Shown& only = shown_.front();
+    std::string text =
+        only.told.changes.empty() ? "  nothing changes\n" : words_.rows(only.told.changes, kIndent);
+    const std::string example =
+        only.conditions.empty() ? "" : fmt::format(", if {}", fmt::join(only.conditions, "; "));
+    if (!only.told.reasons.empty())
+        return text + "\n" + wrapped(bold(context_.style, "Why") + example, context_.style.width, "", "  ") +
+               words_.bullets(only.told.reasons, kIndent);
+    if (!only.conditions.empty())
+        text += wrapped(fmt::format("{}", fmt::join(only.conditions, "; ")), context_.style.width,
+                        "  for example if ", "    ");
+    return text;
+}
+
+std::string Piece::grouped(const Told& told) const {
+    std::vector<std::vector<std::string>> paths;
+    for (const Shown& shown : shown_) paths.push_back(shown.conditions);
+    return branch(choice_tree(paths), 0, told);
+}
+
+}  // namespace
+
+void write_outcomes(Output& output, const TextContext& context, const Adjudication& adjudication,
+                    std::size_t shown, ExplainLevel level) {
+    if (adjudication.size() == 1 && shown == 1)
+        return output.write(Piece(context, adjudication, level, 0, 1).single());
+    const Told all{in_every(context.scenario.game.start, adjudication), {}};
+    for (std::size_t begin = 0; begin < shown && !output.failed(); begin += kPiece) {
+        const Piece piece(context, adjudication, level, begin, std::min(begin + kPiece, shown));
+        if (shown > kPiece) {  // what these share says nothing of the others
+            if (begin == 0) output.write(piece.section("In every outcome", all));
+            output.write(piece.grouped(all));
+            continue;
+        }
+        const Told common = shown == 1 ? all : piece.shared();
+        const bool are_all = shown == adjudication.size();
+        output.write(piece.section("In every outcome", are_all ? common : all));
+        if (!are_all) output.write(piece.section("In every outcome shown here", without(common, all)));
+        output.write(piece.grouped(common));
+    }
+}
+
+}  // namespace robbers

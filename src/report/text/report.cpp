@@ -1,0 +1,135 @@
+// Puts the report for people together: edition, rulings, start, events, outcomes. The parts are written
+// in position.cpp, words/event_list.cpp and outcomes.cpp.
+#include "report/text/report.h"
+#include "report/text/parts.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "support/text.h"
+
+namespace robbers {
+
+std::string title_line(const Scenario& scenario, const TextStyle& style) {
+    return wrapped(
+        fmt::format("{}{}[{}]", bold(style, visible(scenario.title)), kNoBreakSpace, visible(scenario.id)),
+        style.width, "", "");
+}
+
+std::string case_heading(const TextContext& context) {
+    const EditionInfo& edition = info(context.edition);
+    const TextStyle& style = context.style;
+    const std::string book = fmt::format("{}, {}, {}", edition.name, edition.publisher, edition.book);
+    std::string text = wrapped(fmt::format("{}: {}", bold(style, spelling(edition.id)), plain(style, book)),
+                               style.width, "Edition ", "  ");
+    for (const Ruling& ruling : deviating(context.rulings)) {
+        const QuestionInfo& question = info(ruling.question);
+        const AnswerInfo& answer = question.answers[static_cast<std::size_t>(ruling.answer)];
+        const std::string line = fmt::format("{}: {} {} (preferred: {})", bold(style, to_string(ruling)),
+                                             question.text, answer.meaning, question.answers[0].id);
+        text += wrapped(plain(style, line), style.width, "Ruling ", "  ");
+    }
+    return text + "\n" + title_line(context.scenario, context.style);
+}
+
+std::string refusal_text(const TextContext& context, const Refusal& refusal) {
+    const Diagnostic diagnostic = diagnostic_of(context.scenario, refusal);
+    std::string text = wrapped(fmt::format("{} ({}): {}", bold(context.style, "No outcome"),
+                                           spelling(refusal.kind), visible(diagnostic.message)),
+                               context.style.width, "", "  ");
+    if (!diagnostic.expected.empty())
+        text += wrapped(visible(diagnostic.expected), context.style.width, "  - ", "    ");
+    for (const DiagnosticNote& note : diagnostic.notes)
+        text += wrapped(visible(note.message), context.style.width, "  - ", "    ");
+    return text;
+}
+
+namespace {
+
+std::string count_line(const TextContext& context, const Adjudication& adjudication, std::size_t shown) {
+    const std::size_t outcomes = adjudication.size();
+    const std::string lines = adjudication.lines().to_string();
+    std::string text = bold(context.style, counted(outcomes, "outcome"));
+    text += fmt::format(", {} {} of choices", lines, lines == "1" ? "line" : "lines");
+    if (shown < outcomes)
+        text += shown == 1 ? "; the first is shown" : fmt::format("; the first {} are shown", shown);
+    return text + "\n";
+}
+
+std::string more_line(const TextContext& context, std::size_t outcomes, std::size_t shown) {
+    if (shown == outcomes) return {};
+    return "\n" +
+           wrapped(
+               fmt::format("{} not shown. --limit 0 shows all; choices listed in the scenario narrow them.",
+                           counted(outcomes - shown, "more outcome")),
+               context.style.width, "", "");
+}
+
+void write_verdict(Output& output, const TextContext& context, const Verdict& verdict,
+                   const TextOptions& options) {
+    if (const auto* refusal = std::get_if<Refusal>(&verdict))
+        return output.write(refusal_text(context, *refusal));
+    const auto& adjudication = std::get<Adjudication>(verdict);
+    const std::size_t outcomes = adjudication.size();
+    const std::size_t shown = options.limit == 0 ? outcomes : std::min(options.limit, outcomes);
+    output.write(count_line(context, adjudication, shown) + "\n");
+    write_outcomes(output, context, adjudication, shown, options.explain);
+    output.write(more_line(context, outcomes, shown));
+}
+
+}  // namespace
+
+void TextReport::write_rule() {
+    if (!is_first_) output_->write(line_across(options_.style));
+    is_first_ = false;
+}
+
+void TextReport::add(const CaseResult& result) {
+    const TextContext context(result, options_.style);
+    if (options_.folds_editions) return hold(context, result);
+    write_rule();
+    output_->write(case_heading(context));
+    output_->write("\n" + board_picture(context));
+    output_->write("\n" + event_list(context) + "\n");
+    write_verdict(*output_, context, result.verdict, options_);
+}
+
+void TextReport::hold(const TextContext& context, const CaseResult& result) {
+    if (scenario_ != result.scenario) finish();
+    scenario_ = result.scenario;
+    Output rest;
+    rest.write("\n" + board_picture(context) + "\n" + event_list(context) + "\n");
+    write_verdict(rest, context, result.verdict, options_);
+    // Editions are told together only where nothing that is told differs.
+    const auto same = std::ranges::find_if(held_, [&](const Held& other) {
+        return other.rest == rest.text() && other.rulings == deviating(result.rulings);
+    });
+    if (same == held_.end()) {
+        held_.push_back({{spelling(result.edition)},
+                         deviating(result.rulings),
+                         case_heading(context),
+                         title_line(context.scenario, context.style),
+                         rest.text()});
+    } else {
+        same->editions.push_back(spelling(result.edition));
+    }
+}
+
+void TextReport::finish() {
+    for (const Held& held : held_) {
+        write_rule();
+        if (held.editions.size() == 1) {
+            output_->write(held.heading);
+        } else {
+            output_->write(wrapped(fmt::format("{}", fmt::join(held.editions, ", ")), options_.style.width,
+                                   "Editions ", "  "));
+            output_->write("\n" + held.title);
+        }
+        output_->write(held.rest);
+    }
+    held_.clear();
+}
+
+}  // namespace robbers

@@ -1,0 +1,112 @@
+// Writes what an outcome changed and why. What is told where is decided in text/outcomes.cpp.
+#include "report/words/outcome_words.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "game/text.h"
+
+namespace robbers {
+
+OutcomeWords::OutcomeWords(const TextContext& context) : context_(&context) {
+    for (const std::string& name : context.scenario.names)
+        name_columns_ = std::max(name_columns_, shown_width(name));
+}
+
+std::string fact_words(const Words& words, const Fact& fact, bool with_turn) {
+    return (with_turn ? fmt::format("turn {}: ", fact.turn) : std::string()) + words.sentence(fact);
+}
+
+std::string grounds_words(const Fact& fact) {
+    std::vector<std::string> grounds;
+    for (const ClauseId clause : fact.clauses) grounds.emplace_back(spelling(clause));
+    if (fact.question) grounds.push_back(fmt::format("question {}", spelling(*fact.question)));
+    return grounds.empty() ? std::string() : fmt::format("[{}]", fmt::join(grounds, ", "));
+}
+
+std::string OutcomeWords::reason(const Fact& fact) const {
+    return fact_words(context_->words, fact, context_->has_turns()) + grounds(fact);
+}
+
+std::string OutcomeWords::told(const Fact& fact) const {
+    return context_->words.sentence(fact) + grounds(fact);
+}
+
+std::string OutcomeWords::grounds(const Fact& fact) const {
+    std::string bracket = grounds_words(fact);
+    if (bracket.empty()) return {};
+    if (shown_width(bracket) <= context_->style.width / 2) bracket = replaced(bracket, " ", kNoBreakSpace);
+    return " " + faint(context_->style, bracket);
+}
+
+Reasons OutcomeWords::reasons(const Trace& trace, ExplainLevel level) const {
+    Reasons reasons;
+    for (const Fact& fact : trace) {
+        if (!is_told(fact, level)) continue;
+        std::string text = reason(fact);
+        // The same remark on two scorings of a round says nothing more the second time.
+        if (std::ranges::find(reasons, text) == reasons.end()) reasons.push_back(std::move(text));
+    }
+    return reasons;
+}
+
+std::vector<std::string> OutcomeWords::conditions(std::vector<Choice> choices, const Trace& trace) const {
+    for (const Fact& fact : trace) {
+        if (fact.kind != FactKind::robbery_chosen || fact.options > 1) continue;
+        const auto forced = std::ranges::find_if(choices, [&](const Choice& choice) {
+            return choice.turn == fact.turn && choice.event == fact.event && choice.player == fact.player &&
+                   choice.decision == Decision(Robs{fact.figure});
+        });
+        if (forced != choices.end()) choices.erase(forced);
+    }
+    std::vector<std::string> conditions = context_->words.conditions(choices);
+    for (const Choice& given : context_->scenario.game.choices)
+        std::erase(conditions, context_->words.condition(given));
+    return conditions;
+}
+
+std::string OutcomeWords::item(const Change& change) const {
+    const std::string turn = context_->has_turns() ? fmt::format(" in turn {}", change.turn) : std::string();
+    switch (change.kind) {
+        case ChangeKind::figure_moved: {
+            std::string move =
+                context_->move(std::to_string(change.points_before), std::to_string(change.points)) +
+                context_->lap_note(change.points);
+            if (!context_->has_messengers()) return move;
+            return fmt::format("{}{}{}", spelling(change.figure.kind), kNoBreakSpace, move);
+        }
+        case ChangeKind::took:
+            return fmt::format("takes {} from {}{}", change.points, context_->words.figure(change.figure),
+                               turn);
+        case ChangeKind::robber_moved:
+            return fmt::format("robber{}{}", kNoBreakSpace,
+                               context_->move(to_string(change.place_before), to_string(change.place)));
+        case ChangeKind::drew: return "draws a message" + turn;
+    }
+    return {};
+}
+
+std::string OutcomeWords::rows(const Changes& changes, int columns) const {
+    std::string text;
+    for (std::size_t i = 0; i < changes.size();) {
+        const Player player = changes[i].player;
+        std::vector<std::string> items;
+        for (; i < changes.size() && changes[i].player == player; ++i) items.push_back(item(changes[i]));
+        const std::string first =
+            spaces(columns) + padded(context_->words.name(player), name_columns_) + "  ";
+        text += wrapped(fmt::format("{}", fmt::join(items, ", ")), context_->style.width, first,
+                        spaces(shown_width(first)));
+    }
+    return text;
+}
+
+std::string OutcomeWords::bullets(const Reasons& reasons, int columns) const {
+    std::string text;
+    for (const std::string& reason : reasons)
+        text += wrapped(reason, context_->style.width, spaces(columns) + "- ", spaces(columns + 2));
+    return text;
+}
+
+}  // namespace robbers

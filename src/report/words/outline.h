@@ -1,0 +1,58 @@
+#pragma once
+// The choices of a game as a tree that people can read: points that read the same are told once.
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/prospect.h"
+#include "report/words/context.h"
+#include "report/words/outcome_words.h"
+
+namespace robbers {
+
+struct OutlinePoint;
+
+struct OutlineOption {
+    ChoiceOption option;
+    std::string text;  ///< "blue robs red"
+    Reasons effects;   ///< what happens then, up to the next decision
+    std::string gist;  ///< the same for options that read the same but for their clauses
+    Prospect prospect;
+    bool is_best = false;  ///< nothing at this point is surer for the player whom it is told for
+};
+
+/// Options of one point after which the game goes on in the same words.
+struct OutlineGroup {
+    std::vector<OutlineOption> options;
+    std::shared_ptr<const OutlinePoint> then;  ///< null: nothing that is told follows
+    bool is_folded = false;                    ///< more follows, deeper than was asked for
+};
+
+struct OutlinePoint {
+    Player player{};
+    int turn = 1;
+    int event = 1;
+    std::vector<OutlineGroup> groups;
+    std::size_t words = 0;  ///< the same for points that read the same
+};
+
+struct OutlineOptions {
+    ExplainLevel explain = ExplainLevel::brief;
+    std::size_t depth = 1;                 ///< decisions after each other that are told
+    std::size_t most_edges = 0;            ///< options that may be told; beyond that there is no outline
+    const Prospects* prospects = nullptr;  ///< set: told for this player, along the best choices only
+};
+
+struct Outline {
+    Reasons opening;                            ///< what happens before the first decision
+    std::shared_ptr<const OutlinePoint> first;  ///< null: nothing that is told is decided
+    bool is_complete = true;                    ///< nothing is folded
+};
+
+/// Nothing where it would tell too many options.
+std::optional<Outline> outline(const ChoiceGraph& graph, const TextContext& context,
+                               const OutlineOptions& options);
+
+}  // namespace robbers
