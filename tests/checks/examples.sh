@@ -76,7 +76,8 @@ awk '/^```console$/ { inside = 1; next } /^```/ { inside = 0 }
      inside && sub(/^\$ /, "") { n++; print FNR >(dir "/readme-" n ".at"); print >(dir "/readme-" n ".run"); next }
      inside && n { print >(dir "/readme-" n ".out") }' dir="$scratch" README.md
 not_empty "$(find "$scratch" -name 'readme-*.run' | wc -l)" "commands in console blocks of README.md"
-for at in "$scratch"/readme-*.at; do
+# From the last to the first: what is rewritten moves no line above it.
+for at in $(printf '%s\n' "$scratch"/readme-*.at | sort -rV); do
     part=${at%.at}
     if [ -n "${ROBBERS_UPDATE_GOLDEN-}" ] && [ -s "$part.out" ] && ! grep -qx '\.\.\.\|…' "$part.out"; then
         sh -c "$(cat "$part.run")" >"$part.new" 2>&1 </dev/null || true
@@ -84,8 +85,6 @@ for at in "$scratch"/readme-*.at; do
             FNR == at { print; while ((getline line < new) > 0) print line; skip = 1; next }
             skip && /^(```|\$ )/ { skip = 0 }
             !skip' README.md >"$scratch/README.md"
-        shift_lines=$(($(wc -l <"$scratch/README.md") - $(wc -l <README.md)))
-        [ "$shift_lines" -eq 0 ] || echo "README.md:$(cat "$at"): $shift_lines lines more; run again for later blocks"
         cp "$scratch/README.md" README.md
         cp "$part.new" "$part.out"
     fi
