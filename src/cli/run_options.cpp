@@ -158,6 +158,20 @@ void add_input_options(CLI::App& command, ScenarioInputs& inputs) {
     });
 }
 
+void add_result_options(CLI::App& command, ResultOptions& result) {
+    CLI::Option* format = add_word_option(command, "-f,--format", result.format, "format",
+                                          "Form of the result: text (the default) or json");
+    format->type_name("FORMAT");
+    command.add_flag("--json", result.json, "Short for --format json")->excludes(format);
+    command.add_option("-o,--output", result.output, "Write the result to a file")
+        ->type_name("FILE")
+        ->take_last();
+}
+
+bool keeps_file(const std::vector<Scenario>& scenarios, const std::string& output) {
+    return scenarios.empty() && !output.empty() && output != "-";
+}
+
 SourcePtr source_of_line(const std::string& line, std::size_t number) {
     std::string name = number == 1 ? "line" : fmt::format("line#{}", number);
     return std::make_shared<SourceText>(SourceText{std::move(name), line});
