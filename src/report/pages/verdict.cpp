@@ -44,9 +44,8 @@ std::vector<Html> impossible_reasons(const ClaimVerdict& verdict, const Scenario
     std::vector<Html> reasons;
     for (const std::string& difference : difference_words(verdict, scenario))
         reasons.push_back(html_text(difference));
-    for (const ClauseId clause : verdict.clauses)
-        reasons.push_back(clause_link(clause, citations) +
-                          html_text(fmt::format(": {}", info(clause).statement)));
+    for (const std::string& reason : hindrance_words(verdict, scenario))
+        reasons.push_back(html_with_clauses(reason, citations));
     for (const std::string& other : elsewhere_words(verdict))
         reasons.push_back(html_text("but ") + html_with_clauses(other, citations));
     if (verdict.others.empty())
