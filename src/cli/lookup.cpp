@@ -11,7 +11,7 @@
 
 #include "cli/report_file.h"
 #include "cli/usage.h"
-#include "report/known.h"
+#include "report/json/known.h"
 #include "report/words/words.h"
 
 namespace robbers {
@@ -67,39 +67,39 @@ std::string advice_on(const std::string& word) {
     return suggestion_of<E>(word);
 }
 
-/// The entries that are asked for. Nothing, after a word, where an id is unknown.
+/// Those that are asked for. Nothing, after a word, where an id is unknown.
 template <class E>
-std::optional<std::vector<KnownEntry>> entries_of(const LookupOptions& options, std::string_view noun,
-                                                  const Console& console) {
-    std::vector<KnownEntry> entries;
+std::optional<std::vector<E>> values_of(const LookupOptions& options, std::string_view noun,
+                                        const Console& console) {
+    std::vector<E> values;
     for (const std::string& word : options.ids) {
         const auto value = value_named<E>(word);
         if (!value) {
             console.error(fmt::format("there is no {} {}; {}", noun, in_quotes(word), advice_on<E>(word)));
             return std::nullopt;
         }
-        entries.push_back(in_full(*value));
+        values.push_back(*value);
     }
     if (options.ids.empty())
-        for (const E value : all_values<E>()) entries.push_back(in_full(value));
-    std::erase_if(entries, [&](const KnownEntry& entry) { return !mentions(entry, options.search); });
-    return entries;
+        for (const E value : all_values<E>()) values.push_back(value);
+    std::erase_if(values, [&](E value) { return !mentions(in_full(value), options.search); });
+    return values;
 }
 
 template <class E>
 ExitCode look_up(const LookupOptions& options, std::string_view noun, const Console& console) {
-    const auto entries = entries_of<E>(options, noun, console);
-    if (!entries) return ExitCode::wrong_usage;
+    const auto values = values_of<E>(options, noun, console);
+    if (!values) return ExitCode::wrong_usage;
     ReportFile file("");
     const TextStyle style = console.style(false);
     if (options.json)
-        write_json(file.output(), *entries);
+        write_known_json(file.output(), *values);
     else
-        for (const KnownEntry& entry : *entries) write_in_full(file.output(), entry, style);
+        for (const E value : *values) write_in_full(file.output(), in_full(value), style);
     std::vector<std::string> quoted;
     for (const std::string& words : options.search) quoted.push_back(in_quotes(words));
-    if (entries->empty()) console.error(fmt::format("no {} mentions {}", noun, listed(quoted)));
-    return graver(entries->empty() ? ExitCode::nothing_selected : ExitCode::done, file.finish(console));
+    if (values->empty()) console.error(fmt::format("no {} mentions {}", noun, listed(quoted)));
+    return graver(values->empty() ? ExitCode::nothing_selected : ExitCode::done, file.finish(console));
 }
 
 }  // namespace
