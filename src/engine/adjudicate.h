@@ -83,6 +83,8 @@ public:
     CountedOutcome outcome(std::size_t at) const;
     const LineCount& lines() const;
     std::uint64_t states() const;
+    /// Those under which the game was played.
+    const RulePoints& rules() const;
 
     /// The choices of the first line of outcome `at`: listed in a scenario they leave exactly this
     /// outcome. Steps with one option are left out, except whom a robber robs.
