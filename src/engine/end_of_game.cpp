@@ -12,12 +12,13 @@ void book_bonus(Play& play, Player owner) {
     const Figure figure = choose_figure(play, ask, figures_of(play, owner));
     const Place from = play.place_of(figure);
     play.state.points[index(figure)] += kEndBonusPoints;
-    if (Fact* fact = play.note(FactKind::end_bonus, owner, figure, {ClauseId::end_5})) {
+    if (Fact* fact = play.note(FactKind::end_bonus, owner, figure, {})) {
         fact->points = kEndBonusPoints;
         fact->from = from;
         fact->to = play.place_of(figure);
         fact->reached = play.state.points_of(figure);
         play.recorder.cite(*fact, play.rules().end_bonus.reason);
+        play.recorder.cite(*fact, ClauseId::end_5);
     }
 }
 

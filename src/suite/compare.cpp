@@ -97,7 +97,7 @@ public:
         }
         const bool is_first_known = unknown(found_.groups.front()) == nullptr;
         for (std::size_t i = 1; i < found_.groups.size() && is_first_known; ++i)
-            if (unknown(found_.groups[i]) == nullptr) found_.partings.push_back(parting(i));
+            if (unknown(found_.groups[i]) == nullptr) add_partings(i);
         collect_outcomes();
         return std::move(found_);
     }
@@ -133,37 +133,55 @@ private:
         }
     }
 
-    Parting parting(std::size_t group) const {
-        const ComparedGroup& first = found_.groups.front();
-        const ComparedGroup& other = found_.groups[group];
-        const RuleSet& here = first.columns.front().rules;
-        const RuleSet& there = other.columns.front().rules;
-        const RulePoints old = rules_of(here.edition, here.rulings);
+    /// Finds where a group parts from the first. When the points that make the first difference are made as
+    /// they are there, the rest may differ at a later event, for another reason.
+    void add_partings(std::size_t group) {
+        const RuleSet& here = found_.groups.front().columns.front().rules;
+        const RuleSet& there = found_.groups[group].columns.front().rules;
         const RulePoints points = rules_of(there.edition, there.rulings);
-        const Result wanted = result_of(other.verdict);
+        RulePoints old = rules_of(here.edition, here.rulings);
+        bool parts = true;
+        while (parts) {
+            Parting parting;
+            parting.group = group;
+            const Game until = find_event(old, points, parting);
+            const std::vector<std::size_t> needed = explain(until, old, points, parting);
+            found_.partings.push_back(std::move(parting));
+            old = MixedRules(old, points).with(needed);
+            // A point that only settles a question may tell the difference without making it up.
+            parts = result_of(play(until, old)) == result_of(play(until, points)) &&
+                    result_of(play(scenario_.game, old)) != result_of(play(scenario_.game, points));
+        }
+    }
+
+    /// Finds the points that make the difference of the game `until`, and their reasons on both sides.
+    std::vector<std::size_t> explain(const Game& until, const RulePoints& old, const RulePoints& points,
+                                     Parting& parting) const {
+        const Verdict first = play(until, old);
+        const Verdict other = play(until, points);
+        const Result wanted = result_of(other);
         const MixedRules mixed(old, points);
-        const auto needed = mixed.needed(
-            [&](const RulePoints& rules) { return result_of(play(scenario_.game, rules)) == wanted; });
-        Parting parting;
-        parting.group = group;
+        auto needed =
+            mixed.needed([&](const RulePoints& rules) { return result_of(play(until, rules)) == wanted; });
         parting.there = mixed.reasons(needed);
         parting.here = MixedRules(points, old).reasons(needed);
         const bool is_disputed = names_question(parting.here) || names_question(parting.there);
-        if (const auto clause = clause_against(first, other); clause && !is_disputed)
+        if (const auto clause = clause_against(first, old.printed_in, other); clause && !is_disputed)
             put_first(parting.there, *clause);
-        if (const auto clause = clause_against(other, first); clause && !is_disputed)
+        if (const auto clause = clause_against(other, points.printed_in, first); clause && !is_disputed)
             put_first(parting.here, *clause);
-        find_event(old, points, parting);
-        return parting;
+        return needed;
     }
 
     /// Why a robber takes less in `others` than in an outcome of `these`: the first clause that decides so in
-    /// the nearest of them and that the rules of `these` do not have. It is more telling than the point.
-    std::optional<ClauseId> clause_against(const ComparedGroup& these, const ComparedGroup& others) const {
-        const auto* found = std::get_if<Adjudication>(&others.verdict);
+    /// the nearest of them and that `edition`, by which these are, does not have. It is more telling than the
+    /// point.
+    std::optional<ClauseId> clause_against(const Verdict& these, EditionId edition,
+                                           const Verdict& others) const {
+        const auto* found = std::get_if<Adjudication>(&others);
         if (found == nullptr) return std::nullopt;
-        const std::vector<Outcome> outcomes = result_of(others.verdict).outcomes;
-        const std::vector<Outcome> here = result_of(these.verdict).outcomes;
+        const std::vector<Outcome> outcomes = result_of(others).outcomes;
+        const std::vector<Outcome> here = result_of(these).outcomes;
         const Outcome* missing = missing_outcome(here, outcomes);
         if (missing == nullptr) return std::nullopt;
         const Nearest nearest = nearest_outcome(pattern_of(*missing), scenario_, outcomes);
@@ -172,22 +190,24 @@ private:
             if (difference.aspect != Aspect::stole || difference.wanted <= difference.found) continue;
             for (const ClauseId clause :
                  deciding_clauses(difference, trace, scenario_.game.start, found->rules()))
-                if (!info(clause).editions.contains(these.columns.front().rules.edition)) return clause;
+                if (!info(clause).editions.contains(edition)) return clause;
         }
         return std::nullopt;
     }
 
-    /// The first event after which the results differ; the last where they do only in the end.
-    void find_event(const RulePoints& here, const RulePoints& there, Parting& parting) const {
+    /// Finds the first event after which the results differ, or the last where they do only in the end; the
+    /// game up to it.
+    Game find_event(const RulePoints& here, const RulePoints& there, Parting& parting) const {
         std::size_t events = 0;
         for (std::size_t turn = 0; turn < scenario_.game.turns.size(); ++turn) {
             for (std::size_t event = 0; event < scenario_.game.turns[turn].events.size(); ++event) {
                 parting.turn = static_cast<int>(turn) + 1;
                 parting.event = static_cast<int>(event) + 1;
                 const Game beginning = beginning_of(scenario_.game, ++events);
-                if (result_of(play(beginning, here)) != result_of(play(beginning, there))) return;
+                if (result_of(play(beginning, here)) != result_of(play(beginning, there))) return beginning;
             }
         }
+        return scenario_.game;
     }
 
     void collect_outcomes() {

@@ -22,10 +22,10 @@ struct ComparedGroup {
     std::vector<std::size_t> outcomes;  ///< as indices into Comparison::outcomes, ascending
 };
 
-/// Where a group parts from the first, and why.
+/// Where a group parts from the first, and why; again where it still does with that difference made up.
 struct Parting {
     std::size_t group = 1;      ///< its place among the groups
-    int turn = 1;               ///< counted from 1; after this event the outcomes differ for the first time
+    int turn = 1;               ///< counted from 1; after this event the outcomes differ
     int event = 1;              ///< counted from 1 in the turn
     std::vector<Reason> here;   ///< of the points that make the difference, under the first group's rules
     std::vector<Reason> there;  ///< the same under this group's
@@ -34,8 +34,9 @@ struct Parting {
 struct Comparison {
     std::vector<Outcome> outcomes;      ///< of all groups together, sorted, each once
     std::vector<ComparedGroup> groups;  ///< in the order of their first columns; not empty
-    std::vector<Parting> partings;      ///< of the groups but the first, in their order, as far as results
-                                        ///< are known
+    /// Of the groups but the first, in their order, as far as results are known; each at least once, and
+    /// again for each later event with a reason of its own.
+    std::vector<Parting> partings;
 };
 
 struct CompareOptions {

@@ -62,6 +62,32 @@ std::int64_t distance(const std::vector<Difference>& differences) {
     return sum;
 }
 
+/// How far transfers are from those that are wanted: points, and one for each robbery that only one side has.
+Points transfers_distance(const std::vector<TransferPattern>& wanted, const std::vector<Transfer>& found) {
+    std::map<std::pair<Player, Player>, std::pair<Points, Points>> robberies;
+    for (const TransferPattern& one : wanted) robberies[{one.from, one.to}].first += one.points;
+    for (const Transfer& one : found) robberies[{one.from.player, one.to}].second += one.points;
+    Points far = 0;
+    for (const auto& [who, points] : robberies) {
+        const bool is_on_both_sides = points.first > 0 && points.second > 0;
+        far += std::abs(points.first - points.second) + (is_on_both_sides ? 0 : 1);
+    }
+    return far;
+}
+
+/// How messages differ: the numbers of the first player who draws more or fewer.
+Difference messages_difference(const std::vector<MessagePattern>& wanted, const Outcome& outcome) {
+    for (int i = 0; i < outcome.position.player_count; ++i) {
+        const Player player = player_at(i);
+        const auto expected = std::ranges::count(wanted, player, &MessagePattern::player);
+        const auto drawn = std::ranges::count(outcome.messages, player, &Message::player);
+        if (expected != drawn)
+            return {Aspect::messages, player, static_cast<Points>(drawn), static_cast<Points>(expected)};
+    }
+    // As many, in other turns.
+    return {Aspect::messages, wanted.empty() ? Player{} : wanted.front().player, 0, 0};
+}
+
 /// Says a difference in words.
 class Teller {
 public:
@@ -164,10 +190,11 @@ std::vector<Difference> differences(const Pattern& pattern, const Scenario& scen
         if (!happens(robbery, outcome)) list.push_back({Aspect::robbery, robbery.by, 0, index(robbery.from)});
     Pattern lists;
     lists.transfers = pattern.transfers;
-    if (!matches(lists, scenario, outcome)) list.push_back({Aspect::transfers, {}, 0, 0});
+    if (!matches(lists, scenario, outcome))
+        list.push_back({Aspect::transfers, {}, transfers_distance(*pattern.transfers, outcome.transfers), 0});
     lists.transfers.reset();
     lists.messages = pattern.messages;
-    if (!matches(lists, scenario, outcome)) list.push_back({Aspect::messages, {}, 0, 0});
+    if (!matches(lists, scenario, outcome)) list.push_back(messages_difference(*pattern.messages, outcome));
     return list;
 }
 

@@ -21,9 +21,9 @@ ROBBERS_VOCABULARY(Aspect, ROBBERS_ASPECTS);
 /// One thing that an outcome has otherwise than a pattern.
 struct Difference {
     Aspect aspect{};
-    Player player{};    ///< not of transfers and messages
-    Points found = 0;   ///< of a robber its place's value
-    Points wanted = 0;  ///< the same; of a robbery the index of who is robbed
+    Player player{};    ///< not of transfers; of messages the first who draws more or fewer
+    Points found = 0;   ///< of a robber its place's value; of transfers how far they are from those wanted
+    Points wanted = 0;  ///< of a robber its place's value; of a robbery the index of who is robbed
     auto operator<=>(const Difference&) const = default;
 };
 

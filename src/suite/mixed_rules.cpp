@@ -2,6 +2,7 @@
 #include "suite/mixed_rules.h"
 
 #include <algorithm>
+#include <type_traits>
 
 namespace robbers {
 
@@ -30,6 +31,17 @@ std::vector<std::pair<std::size_t, QuestionId>> settled_points(const RulePoints&
         if (question && spelling(point.value) == "not-asked") settled.emplace_back(number - 1, *question);
     });
     return settled;
+}
+
+/// The number of the point that says what a robber takes half of.
+std::size_t number_of_halved() {
+    std::size_t number = 0;
+    std::size_t halved = 0;
+    for_each_point(rules_of(EditionId{}), [&](const char*, const char*, const auto& point) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(point.value)>, Halved>) halved = number;
+        ++number;
+    });
+    return halved;
 }
 
 RulePoints answered_otherwise(RulePoints rules, QuestionId question) {
@@ -69,17 +81,24 @@ std::optional<std::size_t> MixedRules::settled_question(
     return std::nullopt;
 }
 
-std::vector<std::size_t> MixedRules::needed(const std::function<bool(const RulePoints&)>& helps) const {
-    if (const auto number = settled_question(helps)) return {*number};
-    for (const std::size_t number : different_)
+std::vector<std::size_t> MixedRules::fewest(std::vector<std::size_t> numbers,
+                                            const std::function<bool(const RulePoints&)>& helps) const {
+    for (const std::size_t number : numbers)
         if (helps(with({number}))) return {number};
-    std::vector<std::size_t> needed = different_;
-    for (const std::size_t number : different_) {
-        std::vector<std::size_t> fewer = needed;
+    for (const std::size_t number : std::vector(numbers)) {
+        std::vector<std::size_t> fewer = numbers;
         std::erase(fewer, number);
-        if (helps(with(fewer))) needed = std::move(fewer);
+        if (helps(with(fewer))) numbers = std::move(fewer);
     }
-    return needed;
+    return numbers;
+}
+
+std::vector<std::size_t> MixedRules::needed(const std::function<bool(const RulePoints&)>& helps) const {
+    std::vector<std::size_t> others = different_;
+    std::erase(others, number_of_halved());
+    if (helps(with(others))) return fewest(std::move(others), helps);
+    if (const auto number = settled_question(helps)) return {*number};
+    return fewest(different_, helps);
 }
 
 std::vector<Reason> MixedRules::reasons(const std::vector<std::size_t>& numbers) const {

@@ -17,14 +17,17 @@ public:
 
     /// Here, but for the points `numbers`, which are as they are there.
     RulePoints with(const std::vector<std::size_t>& numbers) const;
-    /// Of the points that differ: the one that settles for good what is a question on the other side, where
-    /// the other answer is enough; else one that is enough for `helps`, where there is one; else as few as
-    /// are left when each that is not needed is taken back. All of them must be enough.
+    /// Of the points that differ as few as are enough for `helps`: one where one is, else those that are left
+    /// when each that is not needed is taken back. All of them together must be enough. What is halved comes
+    /// into it only where nothing else is enough, for it changes nearly everything: and then a point that
+    /// settles for good what is a question on the other side tells more, where the other answer is enough.
     std::vector<std::size_t> needed(const std::function<bool(const RulePoints&)>& helps) const;
     /// The reasons of the points there, each once.
     std::vector<Reason> reasons(const std::vector<std::size_t>& numbers) const;
 
 private:
+    std::vector<std::size_t> fewest(std::vector<std::size_t> numbers,
+                                    const std::function<bool(const RulePoints&)>& helps) const;
     std::optional<std::size_t> settled_question(const std::function<bool(const RulePoints&)>& helps) const;
 
     const RulePoints& here_;

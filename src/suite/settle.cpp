@@ -51,8 +51,9 @@ public:
         try_other_answers(here, found);
         for (const EditionId edition : all_values<EditionId>())
             if (edition != here.edition) try_rules(usual(edition), {}, found);
+        const bool is_one_enough = !found.empty();
         for (const EditionId edition : all_values<EditionId>())
-            if (found.empty() && edition != here.edition) try_other_answers(usual(edition), found);
+            if (!is_one_enough && edition != here.edition) try_other_answers(usual(edition), found);
         for (OtherRules& other : found) other.reasons = reasons(here, other.rules);
         return found;
     }

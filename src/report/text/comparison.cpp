@@ -120,12 +120,14 @@ std::string reason_lines(std::string_view letter, const ComparedGroup& group,
     return text;
 }
 
-std::string parting_text(const Comparison& comparison, const Parting& parting, const Scenario& scenario,
-                         const TextStyle& style) {
+/// `is_first` tells whether nothing was said of the group yet.
+std::string parting_text(const Comparison& comparison, const Parting& parting, bool is_first,
+                         const Scenario& scenario, const TextStyle& style) {
     const std::string here = letter(0);
     const std::string there = letter(parting.group);
     const std::string turn = scenario.game.turns.size() > 1 ? fmt::format(" of turn {}", parting.turn) : "";
-    return fmt::format("  {} and {} part at event {}{}\n", here, there, parting.event, turn) +
+    return fmt::format("  {} and {} {} at event {}{}\n", here, there, is_first ? "part" : "part again",
+                       parting.event, turn) +
            reason_lines(here, comparison.groups[0], parting.here, style) +
            reason_lines(there, comparison.groups[parting.group], parting.there, style);
 }
@@ -137,8 +139,11 @@ void write_comparison(Output& output, const Scenario& scenario, const Comparison
     output.write(title_line(scenario, style));
     output.write("\n" + groups_text(scenario, comparison, style));
     if (!comparison.outcomes.empty()) output.write("\n" + table(scenario, comparison, limit, style));
-    for (const Parting& parting : comparison.partings)
-        output.write("\n" + parting_text(comparison, parting, scenario, style));
+    std::size_t told = 0;
+    for (const Parting& parting : comparison.partings) {
+        output.write("\n" + parting_text(comparison, parting, parting.group != told, scenario, style));
+        told = parting.group;
+    }
 }
 
 }  // namespace robbers
