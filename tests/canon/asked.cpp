@@ -70,7 +70,7 @@ const std::vector<Asked> kAsked = {
     {"E2", kE2, E::c1_2013, "yellow+2", kImpossible, C::rog_1},
     {"E3", kE3, E::c2, "red+2, green+2, blue=21", kCertain, C::stl_16},
     {"E3", kE3, E::c3_1, "red+2, green+2", kCertain, C::trn_2},
-    {"E3", kE3, E::c3, "blue+0", kImpossible, C::stl_7},
+    {"E3", kE3, E::c3, "blue+0", kImpossible, C::stl_2},
     {"END-2-a", kEnd, E::c2, "red=33, blue=24", kCertain, C::end_2},
     {"END-2-a", kEnd, E::c1_2012, "red=30, blue=21", kCertain, C::end_3},
     {"END-2-a", kEnd, E::c1_zmg, "red=33", kImpossible, C::end_3},

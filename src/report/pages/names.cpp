@@ -2,7 +2,7 @@
 #include "report/pages/names.h"
 
 #include <algorithm>
-#include <optional>
+#include <utility>
 
 #include "support/text.h"
 
