@@ -68,7 +68,7 @@ TEST_CASE("what cannot be is asked again with the reason") {
     CHECK(faults_in("s\nred\n1000\n5\n\n\nd\n").find("'points' cannot be '1000'; expected") == 0);
     CHECK(faults_in("p\nred\n5\nransom\nprotection\nred\nblue\nd\n") ==
           "a ransom cannot cost 5 points; expected 3 points\n"
-          "a player cannot pay to itself; expected another player, or no 'to'\n");
+          "a player cannot pay to itself; expected another player, or nobody\n");
     CHECK(faults_in("b\nb\nd\n").find("a turn has at most one bag") == 0);
     CHECK(faults_in("e\nt\nd\n").find("the game ends in its last turn") == 0);
 }
