@@ -40,7 +40,9 @@ void add_edition(std::string_view word, std::vector<EditionId>& editions,
     } else if (const auto edition = edition_meant(word)) {
         editions.push_back(*edition);
     } else {
-        problems.push_back(fmt::format("unknown edition {}; {}", in_quotes(word), edition_advice(word)));
+        const std::string what =
+            word.empty() ? "an edition is missing" : fmt::format("unknown edition {}", in_quotes(word));
+        problems.push_back(fmt::format("{}; {}", what, edition_advice(word)));
     }
 }
 

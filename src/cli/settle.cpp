@@ -141,6 +141,16 @@ ExitCode settle_scenario(const Scenario& scenario, const SettleCommand& options,
     return code_of(verdicts);
 }
 
+/// Whether the line can be read in some edition; says what is wrong with it.
+bool is_line_sound(const SettleCommand& options, const Console& console) {
+    LoadOptions rules = options.rules;
+    rules.editions = or_every({});
+    Diagnostics problems;
+    scenario_in_line(source_of_line(options.inputs.lines.front(), 1), rules, problems);
+    console.show(problems);
+    return problems.empty();
+}
+
 }  // namespace
 
 void add_settle(CLI::App& app, SettleCommand& options) {
@@ -203,6 +213,7 @@ void add_ask(CLI::App& app, SettleCommand& options) {
 
 ExitCode run_ask(SettleCommand options, const Console& console) {
     if (options.rules.editions.empty() && can_ask()) {
+        if (!is_line_sound(options, console)) return ExitCode::bad_input;
         Asker asker(std::cin, std::cerr);
         const auto editions = asked_editions(asker, EmptyAnswer::all_editions);
         if (!editions) return ExitCode::wrong_usage;
