@@ -126,6 +126,15 @@ ExitCode run_command(const CLI::App& app, Options& options) {
     return run_lookup(app, options.lookup, console);
 }
 
+/// Runs the command, unless the files of settings have problems, which are shown then.
+ExitCode run_unless(const Diagnostics& problems, const CLI::App& app, Options& options) {
+    const Console console(options.global);
+    for (const std::string& note : misspelt_variables(app, process_variables())) console.note(note);
+    if (problems.empty()) return run_command(app, options);
+    console.show(problems);
+    return ExitCode::bad_input;
+}
+
 ExitCode wrong_usage(const CLI::App& app, const CLI::ParseError& error,
                      const std::vector<SetValue>& values = {}) {
     std::vector<std::string> messages = usage_messages(app, error);
@@ -215,11 +224,7 @@ ExitCode run(const std::vector<std::string>& arguments) {
     } catch (const CLI::ParseError& error) {
         return wrong_usage(app, error, values);
     }
-    for (const std::string& note : misspelt_variables(app, process_variables()))
-        Console(options.global).note(note);
-    if (problems.empty()) return run_command(app, options);
-    Console(options.global).show(problems);
-    return ExitCode::bad_input;
+    return run_unless(problems, app, options);
 }
 
 }  // namespace robbers

@@ -206,6 +206,7 @@ std::vector<std::string> misspelt_variables(const CLI::App& app, const std::vect
     const std::string prefix = variable_of("");
     const std::vector<std::string> options = option_names(app, nullptr);
     std::vector<std::string> known;
+    known.reserve(options.size());
     for (const std::string& option : options) known.push_back(variable_of(option).substr(prefix.size()));
     std::vector<std::string> notes;
     for (const std::string& variable : variables) {

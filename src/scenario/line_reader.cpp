@@ -211,7 +211,7 @@ private:
 
     /// What may be meant by words that are no event.
     std::string advice_on(const std::vector<Piece>& words) const {
-        const std::string advice = words.empty() ? "" : dash_advice(words_.text(words.front()));
+        std::string advice = words.empty() ? "" : dash_advice(words_.text(words.front()));
         if (!advice.empty()) return advice;
         if (const auto joined = words_.joined_amount(words, "+-"))
             return fmt::format("did you mean {}, without blanks?", in_quotes(*joined));

@@ -112,10 +112,11 @@ std::optional<Event> read_round(Draft& draft, const Node& node, int turn, int ev
 /// Reports a payment to oneself or a ransom at a wrong price.
 bool check_payment(Draft& draft, const Fields& fields, const Payment& payment) {
     const bool to_itself = payment.receiver == payment.payer;
-    if (to_itself)
+    if (to_itself) {
         draft.report(
             DiagnosticId::pays_itself, fields.find("to")->span, "a player cannot pay to itself",
             draft.advice("expected another player, or no 'to'", "expected another player, or nobody"));
+    }
     const bool wrong_price = payment.source == Source::ransom && payment.points != kRansom;
     if (wrong_price) {
         draft.report(DiagnosticId::ransom_price, fields.find("points")->span,
