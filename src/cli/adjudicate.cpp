@@ -28,7 +28,8 @@ constexpr std::string_view kExamples =
     "      -e c1-2013,c3.1 --json\n"
     "  robbers adjudicate scenarios/examples/X4-a-robber-halfway.yaml -e c3 \\\n"
     "      --ruling midway-robber=start-only --explain full\n"
-    "  robbers adjudicate -e c2 --line 'red 10, blue 12 r10, yellow 4 r12 / red: red+5 city'\n"
+    "  robbers adjudicate -e c2 \\\n"
+    "      --line 'red 10, blue 12 r10, yellow 4 r12 / red: red+5 city'\n"
     "  robbers adjudicate -e c2 scenarios/examples/X4-a-robber-halfway.yaml -f bbcode\n"
     "  robbers adjudicate -e all scenarios/examples/X4-a-robber-halfway.yaml \\\n"
     "      -f html -o /tmp/page.html";
@@ -128,6 +129,16 @@ ExitCode write_results(const std::vector<Case>& cases, const AdjudicateOptions& 
 
 }  // namespace
 
+DetailOptions add_detail_options(CLI::App& command, std::optional<std::size_t>& limit, ExplainLevel& explain,
+                                 const std::string& usual) {
+    DetailOptions added{};
+    added.limit = add_number_option(command, "--limit", limit, "Outcomes to show; 0: all. " + usual);
+    added.explain = add_word_option(command, "--explain", explain, "level",
+                                    "Reasons to show: none, brief (the default) or full");
+    added.explain->type_name("LEVEL");
+    return added;
+}
+
 void add_adjudicate(CLI::App& app, AdjudicateOptions& options) {
     CLI::App* command = app.add_subcommand("adjudicate", "Find every legal outcome of scenarios");
     command->footer(help_footer(kExitCodes, kExamples));
@@ -139,17 +150,10 @@ void add_adjudicate(CLI::App& app, AdjudicateOptions& options) {
                         "line (the position as one line to quote), a card to post in markdown or "
                         "bbcode, or html (one page)");
     command->add_flag("--json", options.json, "Short for --format json")->excludes(format);
-    add_number_option(
-        *command, "--limit", options.limit,
-        "Outcomes to show; 0: all. Text shows 20 where nothing is said, a card 5, a page 50 an edition, "
-        "JSON all");
-    add_word_option(*command, "--explain", options.explain, "level",
-                    "Reasons to show: none, brief (the default) or full")
-        ->type_name("LEVEL");
+    add_detail_options(*command, options.limit, options.explain,
+                       "Text shows 20 where nothing is said, a card 5, a page 50 an edition, JSON all");
     add_max_states_option(*command, options.limits);
-    command->add_option("-o,--output", options.output, "Write the result to a file")
-        ->type_name("FILE")
-        ->take_last();
+    add_file_option(*command, "-o,--output", options.output, "Write the result to a file");
     format->type_name("FORMAT");
 }
 

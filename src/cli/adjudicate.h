@@ -2,6 +2,7 @@
 // `robbers adjudicate`: every legal outcome of scenarios.
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,7 +15,8 @@
 
 namespace CLI {
 class App;
-}
+class Option;
+}  // namespace CLI
 
 namespace robbers {
 
@@ -29,6 +31,17 @@ struct AdjudicateOptions {
     std::string output;           ///< empty: standard output
     bool folds_editions = false;  ///< text: those with the same answer are told together
 };
+
+/// The option that says how many outcomes are shown, and the one that says with how many reasons.
+struct DetailOptions {
+    CLI::Option* limit;
+    CLI::Option* explain;
+};
+
+/// Adds --limit and --explain, which set `limit` and `explain`. `usual` says what is shown where nothing is
+/// said.
+DetailOptions add_detail_options(CLI::App& command, std::optional<std::size_t>& limit, ExplainLevel& explain,
+                                 const std::string& usual);
 
 /// Adds the command to `app`; parsing fills `options`.
 void add_adjudicate(CLI::App& app, AdjudicateOptions& options);

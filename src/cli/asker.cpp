@@ -9,7 +9,9 @@
 
 #include <fmt/format.h>
 
+#include "cli/rules_words.h"
 #include "report/kit/style.h"
+#include "support/slips.h"
 #include "support/text.h"
 
 namespace robbers {
@@ -27,24 +29,31 @@ std::string trimmed(const std::string& text) {
 }
 
 /// The edition that one word means: its number in the list, its id or an alias.
-std::optional<EditionId> edition_meant(const std::string& word) {
+std::optional<EditionId> edition_in(const std::string& word) {
     const bool is_number =
         word.size() == 1 && word[0] >= '1' && word[0] < '1' + static_cast<int>(vocabulary_size<EditionId>);
-    return is_number ? std::optional(static_cast<EditionId>(word[0] - '1')) : edition_named(word);
+    return is_number ? std::optional(static_cast<EditionId>(word[0] - '1')) : edition_meant(word);
 }
 
-/// Nothing where a word is none.
-std::optional<std::vector<EditionId>> editions_in(const std::string& answer) {
+/// Nothing, after a word on each that is none, where the answer does not name editions alone.
+std::optional<std::vector<EditionId>> editions_in(const std::string& answer, Asker& asker) {
     std::vector<EditionId> editions;
-    if (answer == "all") return or_every({});
+    if (is_same_word(answer, "all")) return or_every({});
     constexpr std::string_view kBetween = ", \t";
+    bool are_known = true;
     for (std::size_t at = answer.find_first_not_of(kBetween); at != std::string::npos;) {
         const std::size_t end = std::min(answer.find_first_of(kBetween, at), answer.size());
-        const auto edition = edition_meant(answer.substr(at, end - at));
-        if (!edition) return std::nullopt;
-        editions.push_back(*edition);
+        const std::string word = answer.substr(at, end - at);
+        const auto edition = edition_in(word);
+        if (edition)
+            editions.push_back(*edition);
+        else
+            asker.tell(fmt::format("There is no edition {}; {}", in_quotes(word), edition_advice(word)));
+        are_known = are_known && edition;
         at = answer.find_first_not_of(kBetween, end);
     }
+    if (!are_known) return std::nullopt;
+    if (editions.empty()) asker.tell("At least one, please.");
     if (editions.empty()) return std::nullopt;
     std::ranges::sort(editions);
     editions.erase(std::unique(editions.begin(), editions.end()), editions.end());
@@ -84,7 +93,7 @@ void Asker::tell(const std::string& text) { questions_ << text << '\n'; }
 
 bool can_ask() { return isatty(STDIN_FILENO) != 0 && isatty(STDERR_FILENO) != 0; }
 
-std::optional<std::vector<EditionId>> asked_editions(Asker& asker) {
+std::optional<std::vector<EditionId>> asked_editions(Asker& asker, EmptyAnswer empty) {
     asker.tell("Which box is on the table?");
     for (const EditionId edition : all_values<EditionId>()) {
         const EditionInfo& box = info(edition);
@@ -94,9 +103,12 @@ std::optional<std::vector<EditionId>> asked_editions(Asker& asker) {
         line.pop_back();
         asker.tell(line);
     }
-    while (const auto answer = asker.ask("Number or name; several with commas, or all: ")) {
-        if (auto editions = editions_in(*answer)) return editions;
-        asker.tell(fmt::format("There is no edition {}.", in_quotes(*answer)));
+    const bool may_be_empty = empty == EmptyAnswer::all_editions;
+    const std::string question = fmt::format("Number or name; several with commas, or all{}: ",
+                                             may_be_empty ? " (Enter means all)" : "");
+    while (const auto answer = asker.ask(question)) {
+        if (auto editions = editions_in(may_be_empty && answer->empty() ? "all" : *answer, asker))
+            return editions;
     }
     return std::nullopt;
 }

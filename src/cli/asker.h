@@ -32,8 +32,12 @@ private:
 /// Whether there is a person at the other end of standard input and standard error.
 bool can_ask();
 
+/// What an empty answer means where editions are asked for.
+enum class EmptyAnswer { asks_again, all_editions };
+
 /// Asks which boxes are on the table: numbers of a list or names, with commas between them; nothing where the
 /// input ends.
-std::optional<std::vector<EditionId>> asked_editions(Asker& asker);
+std::optional<std::vector<EditionId>> asked_editions(Asker& asker,
+                                                     EmptyAnswer empty = EmptyAnswer::asks_again);
 
 }  // namespace robbers

@@ -29,7 +29,7 @@ constexpr std::string_view kExitCodes =
 constexpr std::string_view kExamples =
     "  robbers board scenarios/examples/E2-robbers-do-not-rob-robbers.yaml\n"
     "  robbers board -e c3 --outcome 1 --line 'red 48, blue 2 r48 / red: red+7 city'\n"
-    "  robbers board scenarios/board/BRD-3-01-a-crowded-space.yaml --outcome 0 --format svg\n"
+    "  robbers board scenarios/board/BRD-3-01-a-crowded-space.yaml --outcome 0 -f svg\n"
     "  robbers board scenarios/board/BRD-3-01-a-crowded-space.yaml \\\n"
     "      -f html -o /tmp/page.html";
 
@@ -179,9 +179,7 @@ void add_board(CLI::App& app, BoardCommand& options) {
                     "Form of the picture: text (the default), svg, or html (one page, with everything else)")
         ->type_name("FORMAT");
     add_max_states_option(*command, options.limits);
-    command->add_option("-o,--output", options.output, "Write the picture to a file")
-        ->type_name("FILE")
-        ->take_last();
+    add_file_option(*command, "-o,--output", options.output, "Write the picture to a file");
 }
 
 ExitCode run_board(const BoardCommand& options, const Console& console) {

@@ -22,10 +22,13 @@ constexpr std::string_view kExitCodes =
     "written; 130, 143 interrupted; 70 internal error.";
 constexpr std::string_view kOptionsExamples =
     "  robbers options scenarios/stealing/STL-10-01-choose-a-victim.yaml -e c2\n"
-    "  robbers options -e c3 --line 'red 10, blue 12 r10 / red: red+4 road & red+6 city'";
+    "  robbers options -e c3 \\\n"
+    "      --line 'red 10, blue 12 r10 / red: red+4 road & red+6 city'";
 constexpr std::string_view kBestExamples =
-    "  robbers best scenarios/stealing/STL-10-01-choose-a-victim.yaml -e c2 --for blue\n"
-    "  robbers best -e c3 --for red --line 'red 10, blue 12 r10 / red: red+4 road & red+6 city'";
+    "  robbers best --for blue -e c2 \\\n"
+    "      scenarios/stealing/STL-10-01-choose-a-victim.yaml\n"
+    "  robbers best -e c3 --for red \\\n"
+    "      --line 'red 10, blue 12 r10 / red: red+4 road & red+6 city'";
 
 void add_common(CLI::App& command, ChoicesCommand& options) {
     add_input_options(command, options.inputs);

@@ -5,6 +5,7 @@
 #include <CLI/CLI.hpp>
 #include <cstdio>
 #include <memory>
+#include <sstream>
 
 #include <fmt/format.h>
 
@@ -13,6 +14,7 @@
 #include "cli/board.h"
 #include "cli/check.h"
 #include "cli/choices.h"
+#include "cli/command_line.h"
 #include "cli/compare.h"
 #include "cli/completions.h"
 #include "cli/config.h"
@@ -21,6 +23,7 @@
 #include "cli/mutate.h"
 #include "cli/new.h"
 #include "cli/report.h"
+#include "cli/report_file.h"
 #include "cli/settings.h"
 #include "cli/settle.h"
 #include "cli/shard.h"
@@ -32,7 +35,7 @@ namespace robbers {
 namespace {
 
 constexpr const char* kDescription =
-    "Adjudicates The Robbers, a mini expansion of Carcassonne: every legal outcome\n"
+    "Adjudicates The Robbers, a mini expansion of Carcassonne: every legal outcome "
     "of a position, in seven editions of the rules, with reasons.";
 
 constexpr const char* kBareHelp =
@@ -55,14 +58,16 @@ Examples:
 'robbers --help' says more and lists the other commands.
 )";
 
-constexpr const char* kFooter =
-    R"('robbers FILE' is short for 'robbers adjudicate FILE'.
+constexpr std::string_view kExitCodes =
+    "0 done; 1 the answer is no; 2 wrong usage; 3 bad input or output; 4 nothing selected; 5 a gate is not "
+    "met; 70 internal error; 130, 143 interrupted.";
 
-Exit codes: 0 done; 1 the answer is no; 2 wrong usage; 3 bad input or output;
-  4 nothing selected; 5 a gate is not met; 70 internal error; 130, 143 interrupted.
-
-Example:
-  robbers adjudicate scenarios/examples/E2-robbers-do-not-rob-robbers.yaml -e c2)";
+std::string footer() {
+    return fmt::format(
+        "'robbers FILE' is short for 'robbers adjudicate FILE'.\n\n{}\nExample:\n"
+        "  robbers adjudicate scenarios/examples/E2-robbers-do-not-rob-robbers.yaml -e c2",
+        exit_codes_help(kExitCodes));
+}
 
 /// Everything that the command line may set.
 struct Options {
@@ -121,12 +126,36 @@ ExitCode run_command(const CLI::App& app, Options& options) {
     return run_lookup(app, options.lookup, console);
 }
 
+/// Runs the command, unless the files of settings have problems, which are shown then.
+ExitCode run_unless(const Diagnostics& problems, const CLI::App& app, Options& options) {
+    const Console console(options.global);
+    for (const std::string& note : misspelt_variables(app, process_variables())) console.note(note);
+    if (problems.empty()) return run_command(app, options);
+    console.show(problems);
+    return ExitCode::bad_input;
+}
+
 ExitCode wrong_usage(const CLI::App& app, const CLI::ParseError& error,
                      const std::vector<SetValue>& values = {}) {
-    const std::string message = usage_message(app, error);
-    Console(GlobalOptions())
-        .error(fmt::format("{}{}\n{}", message, origin_note(message, values), help_hint(app)));
+    std::vector<std::string> messages = usage_messages(app, error);
+    for (std::string& message : messages) message += origin_note(message, values);
+    const GlobalOptions usual;
+    const Console console(usual);
+    for (const std::string& message : messages) {
+        const bool is_last = &message == &messages.back();
+        console.error(message + (is_last ? "\n" + help_hint(app, error) : ""));
+    }
     return ExitCode::wrong_usage;
+}
+
+/// Writes the help or the version that was asked for.
+ExitCode show_help(const CLI::App& app, const CLI::Success& wanted) {
+    std::ostringstream text;
+    app.exit(wanted, text, text);
+    ReportFile file("");
+    file.output().write(text.str());
+    const GlobalOptions usual;
+    return file.finish(Console(usual));
 }
 
 void parse(CLI::App& app, std::vector<std::string> arguments) {
@@ -134,17 +163,20 @@ void parse(CLI::App& app, std::vector<std::string> arguments) {
     app.parse(arguments);
 }
 
-/// Adds to `arguments` what they leave open and the environment or a file sets.
+/// Adds to `arguments` what they leave open and the environment or a file sets. Refuses options that the
+/// command has not.
 std::vector<std::string> with_settings(const CLI::App& app, std::vector<std::string> arguments,
                                        Diagnostics& diagnostics, std::vector<SetValue>& values) {
     const std::size_t place = place_of_command(app, arguments);
     const CLI::App* command = place < arguments.size() ? find_command(app, arguments[place]) : nullptr;
-    if (command == nullptr || command->get_name() == "config") return arguments;
+    if (command == nullptr) return arguments;
     const auto given = given_options(app, *command, arguments);
     const bool asks_for_help = std::ranges::any_of(given, [](const CLI::Option* option) {
         return option->check_lname("help") || option->check_lname("version");
     });
     if (asks_for_help) return arguments;
+    expect_known_options(app, *command, arguments);
+    if (command->get_name() == "config") return arguments;
     const Environment environment = process_environment();
     const Settings settings(app, settings_files(environment), environment, diagnostics);
     values = settings.values_for(*command, given);
@@ -181,21 +213,18 @@ ExitCode run(const std::vector<std::string>& arguments) {
     add_config(app, options.config);
     add_completions(app, options.completions);
     app.require_subcommand(1);
-    app.footer(kFooter);
+    app.footer(footer());
     for (CLI::App* command : app.get_subcommands(nullptr)) command->fallthrough();
     Diagnostics problems;
     std::vector<SetValue> values;
     try {
         parse(app, with_settings(app, with_command(app, arguments), problems, values));
     } catch (const CLI::Success& wanted) {  // help or version
-        app.exit(wanted);
-        return ExitCode::done;
+        return show_help(app, wanted);
     } catch (const CLI::ParseError& error) {
         return wrong_usage(app, error, values);
     }
-    if (problems.empty()) return run_command(app, options);
-    Console(options.global).show(problems);
-    return ExitCode::bad_input;
+    return run_unless(problems, app, options);
 }
 
 }  // namespace robbers

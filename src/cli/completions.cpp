@@ -23,9 +23,7 @@ void add_completions(CLI::App& app, CompletionsOptions& options) {
     add_word_option(*command, "SHELL", options.shell, "shell", "bash, zsh or fish")
         ->required()
         ->type_name("");
-    command->add_option("-o,--output", options.output, "Write the script to a file")
-        ->type_name("FILE")
-        ->take_last();
+    add_file_option(*command, "-o,--output", options.output, "Write the script to a file");
 }
 
 ExitCode run_completions(const CLI::App& app, const CompletionsOptions& options, const Console& console) {

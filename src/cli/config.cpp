@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "cli/command_line.h"
 #include "cli/report_file.h"
 #include "cli/usage.h"
 #include "support/text.h"
@@ -18,6 +19,8 @@ constexpr std::string_view kExitCodes = "0 done; 2 wrong usage; 3 a file of sett
 constexpr std::string_view kExamples =
     "  robbers config show\n"
     "  ROBBERS_JOBS=1 robbers config show test";
+
+constexpr std::string_view kActions[] = {"show"};
 
 struct Row {
     std::string command, option, value, origin;
@@ -77,6 +80,7 @@ void add_config(CLI::App& app, ConfigOptions& options) {
             },
             "show: list the options that a variable or a file sets")
         ->required()
+        ->check(known_words(kActions))
         ->type_name("");
     command
         ->add_option("COMMAND", options.command,
@@ -92,7 +96,10 @@ ExitCode run_config(const CLI::App& app, const ConfigOptions& options, const Con
     console.show(diagnostics);
     const CLI::App* only = options.command.empty() ? nullptr : find_command(app, options.command);
     if (only == nullptr && !options.command.empty()) {
-        console.error(fmt::format("there is no command {}", in_quotes(options.command)));
+        std::vector<std::string> names;
+        for (const CLI::App* command : app.get_subcommands(nullptr)) names.push_back(command->get_name());
+        console.error(fmt::format("there is no command {}; {}", in_quotes(options.command),
+                                  suggestion(options.command, views_of(names))));
         return ExitCode::wrong_usage;
     }
     std::vector<Row> rows;

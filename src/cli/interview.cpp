@@ -7,8 +7,10 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "cli/happening.h"
 #include "cli/run_options.h"
 #include "scenario/line_notation.h"
+#include "support/slips.h"
 #include "support/text.h"
 
 namespace robbers {
@@ -104,8 +106,10 @@ bool Interview::ask_number(const std::string& question, std::vector<std::string>
 bool Interview::ask_robber(std::size_t at) {
     while (const auto answer =
                asker_.ask(fmt::format("{}'s robber (a space, or supply)", names_[at]), kSupply)) {
-        robbers_[at] = *answer;
-        if (*answer != kSupply && !is_number(*answer))
+        const bool has_sign = answer->size() > 1 && (answer->front() == 'r' || answer->front() == 'R');
+        const std::string place = has_sign && is_number(answer->substr(1)) ? answer->substr(1) : *answer;
+        robbers_[at] = is_same_word(place, kSupply) ? kSupply : place;
+        if (robbers_[at] != kSupply && !is_number(place))
             asker_.tell(fmt::format("{} is neither a space nor supply.", in_quotes(*answer)));
         else if (is_sound(fmt::format("{} / {}: bag", position(), names_.front())))
             return true;
@@ -137,21 +141,21 @@ std::optional<bool> Interview::ask_event() {
         events_ > 0 ? " then" : "", events_ > 0 ? ", t next turn, d done" : ""));
     if (!answer) return std::nullopt;
     Step step = Step::back;
-    if (*answer == "d" && events_ > 0) return false;
-    if (*answer == "t" && events_ > 0) return begin_turn() ? std::optional(true) : std::nullopt;
-    if (*answer == "b" || *answer == "e") {
-        const std::string event = *answer == "b" ? "bag" : "end";
-        if (is_sound(with_event(event))) add_event(event);
-    } else if (*answer == "s") {
-        step = ask_scorings("");
-    } else if (*answer == "f") {
-        step = ask_scorings("final ");
-    } else if (*answer == "p") {
-        step = ask_payment();
-    } else {
-        asker_.tell("One of these letters, please.");
+    switch (happening_in(*answer, events_ > 0)) {
+        case Happening::done: return false;
+        case Happening::turn: return begin_turn() ? std::optional(true) : std::nullopt;
+        case Happening::bag: add_if_sound("bag"); break;
+        case Happening::end: add_if_sound("end"); break;
+        case Happening::scoring: step = ask_scorings(""); break;
+        case Happening::final_scoring: step = ask_scorings("final "); break;
+        case Happening::payment: step = ask_payment(); break;
+        case Happening::unclear: tell_happenings(asker_, events_ > 0); break;
     }
     return step == Step::over ? std::nullopt : std::optional(true);
+}
+
+void Interview::add_if_sound(const std::string& event) {
+    if (is_sound(with_event(event))) add_event(event);
 }
 
 /// Asks whose turn is next, if there may be one; false where the answers end.

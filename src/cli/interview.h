@@ -38,6 +38,7 @@ private:
     Step ask_points(const std::string& before, bool may_be_negative, std::string& points);
     bool begin_turn();
     void add_event(const std::string& event);
+    void add_if_sound(const std::string& event);
 
     std::string position() const;
     /// The line so far, with `event` behind it.

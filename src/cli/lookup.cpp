@@ -10,6 +10,7 @@
 #include <fmt/ranges.h>
 
 #include "cli/report_file.h"
+#include "cli/rules_words.h"
 #include "cli/usage.h"
 #include "report/json/known.h"
 #include "report/words/words.h"
@@ -47,16 +48,11 @@ void add_command(CLI::App& app, const std::string& name, const std::string& desc
 
 /// The value that `word` names, whatever its case; an edition by an alias, too.
 template <class E>
-std::optional<E> value_named(const std::string& word) {
-    for (const E value : all_values<E>()) {
-        const std::string_view name = spelling(value);
-        const bool is_same = std::ranges::equal(name, word, [](char a, char b) {
-            return std::tolower(static_cast<unsigned char>(a)) == std::tolower(static_cast<unsigned char>(b));
-        });
-        if (is_same) return value;
-    }
-    if constexpr (std::is_same_v<E, EditionId>) return edition_named(word);
-    return std::nullopt;
+std::optional<E> value_meant(const std::string& word) {
+    if constexpr (std::is_same_v<E, EditionId>)
+        return edition_meant(word);
+    else
+        return value_named<E>(word);
 }
 
 /// What may be meant by an unknown word. There are too many clauses to name them all.
@@ -67,19 +63,21 @@ std::string advice_on(const std::string& word) {
     return suggestion_of<E>(word);
 }
 
-/// Those that are asked for. Nothing, after a word, where an id is unknown.
+/// Those that are asked for. Nothing, after a word on each, where ids are unknown.
 template <class E>
 std::optional<std::vector<E>> values_of(const LookupOptions& options, std::string_view noun,
                                         const Console& console) {
     std::vector<E> values;
+    bool are_known = true;
     for (const std::string& word : options.ids) {
-        const auto value = value_named<E>(word);
-        if (!value) {
+        const auto value = value_meant<E>(word);
+        if (value)
+            values.push_back(*value);
+        else
             console.error(fmt::format("there is no {} {}; {}", noun, in_quotes(word), advice_on<E>(word)));
-            return std::nullopt;
-        }
-        values.push_back(*value);
+        are_known = are_known && value;
     }
+    if (!are_known) return std::nullopt;
     if (options.ids.empty())
         for (const E value : all_values<E>()) values.push_back(value);
     std::erase_if(values, [&](E value) { return !mentions(in_full(value), options.search); });

@@ -29,8 +29,8 @@ constexpr std::string_view kExitCodes =
     "nobody can be asked; 3 the scenario is invalid, or the file cannot be written; 130, 143 interrupted; 70 "
     "internal error.";
 constexpr std::string_view kExamples =
-    "  robbers new --line 'red 10, blue 12 r10, yellow 4 r12 / red: red+5 city' -e c2,c3.1 \\\n"
-    "      --title 'Who gets what' --id who-01 --expect";
+    "  robbers new --line 'red 10, blue 12 r10, yellow 4 r12 / red: red+5 city' \\\n"
+    "      -e c2,c3.1 --title 'Who gets what' --id who-01 --expect";
 
 bool is_to_file(const NewCommand& options) { return !options.output.empty() && options.output != "-"; }
 
@@ -76,16 +76,69 @@ Diagnostics problems_of(const std::string& text) {
     return problems;
 }
 
+/// Checks the texts of the options one by one, so that each problem is told at its option.
+class TextChecker {
+public:
+    TextChecker() {
+        sound_.title = "a title";
+        sound_.names = {"red", "blue"};
+        sound_.game.start.player_count = static_cast<std::uint8_t>(sound_.names.size());
+        sound_.game.turns = {{player_at(0), {Bag{}}}};
+        sound_.editions = or_every({});
+    }
+
+    /// Checks what `set` makes of a sound scenario with the `text` of `option`.
+    template <class Set>
+    void check(const char* option, const std::string& text, Set&& set) {
+        Scenario changed = sound_;
+        set(changed);
+        const Diagnostics found = problems_of(to_yaml(changed));
+        if (found.empty()) sound_ = std::move(changed);
+        for (const Diagnostic& problem : found.list()) {
+            const int length = static_cast<int>(std::min(text.find('\n'), text.size()));
+            problems_.add({problem.id,
+                           problem.message,
+                           problem.expected,
+                           std::make_shared<SourceText>(SourceText{option, text}),
+                           {{1, 1}, std::max(length, 1)},
+                           {}});
+        }
+    }
+    const Diagnostics& problems() const { return problems_; }
+
+private:
+    Scenario sound_;
+    Diagnostics problems_;
+};
+
 /// What is wrong with the options, whatever happens in the scenario.
 Diagnostics problems_of(const NewCommand& options) {
-    Scenario any;
-    any.title = "a title";
-    any.names = {"red", "blue"};
-    any.game.start.player_count = static_cast<std::uint8_t>(any.names.size());
-    any.game.turns = {{player_at(0), {Bag{}}}};
-    add_header(any, options);
-    any.editions = or_every(any.editions);
-    return problems_of(to_yaml(any));
+    TextChecker checker;
+    if (!options.title.empty())
+        checker.check("--title", options.title, [&](Scenario& any) { any.title = options.title; });
+    if (!options.id.empty()) checker.check("--id", options.id, [&](Scenario& any) { any.id = options.id; });
+    if (!options.about.empty())
+        checker.check("--about", options.about, [&](Scenario& any) { any.about = options.about; });
+    for (const std::string& source : options.sources)
+        checker.check("--source", source, [&](Scenario& any) { any.sources.push_back(source); });
+    for (const std::string& tag : options.tags)
+        checker.check("--tag", tag, [&](Scenario& any) { any.tags.push_back(tag); });
+    return checker.problems();
+}
+
+/// Whether some edition that the scenario is for, or may be for yet, asks what the rulings answer.
+bool is_every_ruling_asked(const NewCommand& options, const Console& console) {
+    return are_rulings_asked({Scenario{}}, options.rules, console);
+}
+
+/// The scenario that the line says; nothing, after a word, where it says none.
+std::optional<Scenario> scenario_of(const NewCommand& options, const Console& console) {
+    LoadOptions rules = options.rules;
+    rules.editions = or_every(rules.editions);
+    Diagnostics problems;
+    auto scenario = scenario_in_line(source_of_line(*options.line, 1), rules, problems);
+    console.show(problems);
+    return scenario;
 }
 
 /// Asks for the box and for what happened, as far as no option says them; false where the answers end.
@@ -159,7 +212,7 @@ void add_new(CLI::App& app, NewCommand& options) {
             "Who stands where and what happens, as \"red 10, blue 12 r10 / red: red+5 city\"; asked for "
             "where it is left out")
         ->type_name("LINE")
-        ->take_last();
+        ->check(no_file_name("expected a scenario on one line"));
     command->add_option("--title", options.title, "What the scenario is called (default: the line)")
         ->type_name("TEXT")
         ->take_last();
@@ -180,26 +233,26 @@ void add_new(CLI::App& app, NewCommand& options) {
     command->add_flag("--expect", options.expect, "Also write what the rules say happens, as a test");
     add_max_states_option(*command, options.limits);
     command->add_flag("-y,--yes", options.yes, "Replace a file that is there already, without asking");
-    command->add_option("-o,--output", options.output, "Write the scenario to a file")
-        ->type_name("FILE")
-        ->take_last();
+    add_file_option(*command, "-o,--output", options.output, "Write the scenario to a file");
 }
 
 ExitCode run_new(NewCommand options, const Console& console) {
-    Asker asker(std::cin, std::cerr);
-    if (const ExitCode code = check_target(options, asker, console); code != ExitCode::done) return code;
-    const bool is_interview = !options.line;
-    const bool is_complete = !is_interview && !options.rules.editions.empty();
-    if (!is_complete && !can_ask()) return tell_missing(options, console);
     Diagnostics problems = problems_of(options);
     console.show(problems);
-    if (!problems.empty()) return ExitCode::bad_input;
+    const bool is_interview = !options.line;
+    if (!problems.empty() || (!is_interview && !scenario_of(options, console))) return ExitCode::bad_input;
+    if (!is_every_ruling_asked(options, console)) return ExitCode::wrong_usage;
+    Asker asker(std::cin, std::cerr);
+    if (const ExitCode code = check_target(options, asker, console); code != ExitCode::done) return code;
+    const bool is_complete = !is_interview && !options.rules.editions.empty();
+    if (!is_complete && !can_ask()) return tell_missing(options, console);
     if (!is_complete && !ask_what_is_missing(options, asker)) return tell_end(console);
-    auto scenario = scenario_in_line(source_of_line(*options.line, 1), options.rules, problems);
-    if (scenario) {
-        add_header(*scenario, options);
-        problems = problems_of(to_yaml(*scenario));  // the box that was named may not ask a question
-    }
+    if (!is_every_ruling_asked(options, console))
+        return ExitCode::wrong_usage;  // the box may have been asked for
+    auto scenario = scenario_of(options, console);
+    if (!scenario) return ExitCode::bad_input;
+    add_header(*scenario, options);
+    problems = problems_of(to_yaml(*scenario));
     console.show(problems);
     if (!problems.empty()) return ExitCode::bad_input;
     if (is_interview && !ask_texts(options, asker, *scenario)) return tell_end(console);

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "cli/rules_words.h"
 #include "cli/usage.h"
 #include "scenario/line_notation.h"
 #include "suite/run.h"
@@ -18,7 +19,6 @@ namespace robbers {
 
 namespace {
 
-constexpr const char* kEdition = "--edition";
 constexpr const char* kRuling = "--ruling";
 
 std::string idle_message(const Ruling& ruling) {
@@ -29,73 +29,10 @@ std::string idle_message(const Ruling& ruling) {
                        spelling(ruling.question), fmt::join(asking, ", "));
 }
 
-/// Every word by which an edition may be called.
-std::vector<std::string_view> edition_words() {
-    std::vector<std::string_view> words;
-    for (const EditionId id : all_values<EditionId>()) {
-        words.push_back(spelling(id));
-        words.insert(words.end(), info(id).aliases.begin(), info(id).aliases.end());
-    }
-    words.push_back("all");
-    return words;
-}
-
-void add_edition(const std::string& word, std::vector<EditionId>& editions) {
-    if (word == "all") {
-        for (const EditionId id : all_values<EditionId>()) editions.push_back(id);
-        return;
-    }
-    const auto edition = edition_named(word);
-    if (!edition) {
-        const auto nearest = nearest_word(word, edition_words());
-        refuse(kEdition, fmt::format("unknown edition {}; {}", in_quotes(word),
-                                     nearest ? fmt::format("did you mean {}?", in_quotes(*nearest))
-                                             : "expected 'all', " + one_of(Vocabulary<EditionId>::words)));
-    }
-    editions.push_back(*edition);
-}
-
-/// Adds the editions of `list`, in the order of the rules and each once.
-void add_editions(const std::string& list, std::vector<EditionId>& editions) {
-    for (std::size_t at = 0; at <= list.size();) {
-        const std::size_t end = std::min(list.find(',', at), list.size());
-        add_edition(list.substr(at, end - at), editions);
-        at = end + 1;
-    }
-    std::ranges::sort(editions);
-    editions.erase(std::unique(editions.begin(), editions.end()), editions.end());
-}
-
-Ruling ruling_named(const std::string& text) {
-    const std::size_t equals = text.find('=');
-    const std::string word = text.substr(0, equals);
-    const auto question = from_spelling<QuestionId>(word);
-    if (!question) {
-        const auto nearest = nearest_word(word, Vocabulary<QuestionId>::words);
-        refuse(kRuling, fmt::format("unknown question {}; {}", in_quotes(word),
-                                    nearest ? fmt::format("did you mean {}?", in_quotes(*nearest))
-                                            : "see 'robbers list questions'"));
-    }
-    const auto& answers = info(*question).answers;
-    const std::array<std::string_view, 2> ids = {answers[0].id, answers[1].id};
-    if (equals == std::string::npos)
-        refuse(kRuling, fmt::format("{} needs an answer: {}={} or {}={}", in_quotes(word), word, ids[0], word,
-                                    ids[1]));
-    const auto answer = answer_named(*question, text.substr(equals + 1));
-    if (!answer)
-        refuse(kRuling, fmt::format("{} has no answer {}; expected {}", in_quotes(word),
-                                    in_quotes(text.substr(equals + 1)), one_of(ids)));
-    return {*question, *answer};
-}
-
-void add_ruling(const std::string& text, std::vector<Ruling>& rulings) {
-    const Ruling ruling = ruling_named(text);
-    for (const Ruling& other : rulings) {
-        if (other.question != ruling.question) continue;
-        if (other == ruling) return;
-        refuse(kRuling, fmt::format("{} and {} contradict each other", to_string(other), to_string(ruling)));
-    }
-    rulings.push_back(ruling);
+bool is_file_name(const std::string& text) {
+    std::error_code ignored;
+    return text == "-" || text.ends_with(".yaml") || text.ends_with(".yml") ||
+           std::filesystem::is_regular_file(text, ignored);
 }
 
 }  // namespace
@@ -104,10 +41,7 @@ void add_edition_option(CLI::App& command, std::vector<EditionId>& editions, con
     command
         .add_option_function<std::vector<std::string>>(
             "-e,--edition",
-            [&editions](const std::vector<std::string>& lists) {
-                for (const std::string& list : lists) add_editions(list, editions);
-            },
-            text)
+            [&editions](const std::vector<std::string>& lists) { add_editions(lists, editions); }, text)
         ->type_name("EDITION[,...]")
         ->allow_extra_args(false);
 }
@@ -119,9 +53,7 @@ void add_rules_options(CLI::App& command, LoadOptions& options) {
     command
         .add_option_function<std::vector<std::string>>(
             kRuling,
-            [&options](const std::vector<std::string>& texts) {
-                for (const std::string& text : texts) add_ruling(text, options.rulings);
-            },
+            [&options](const std::vector<std::string>& texts) { add_rulings(texts, options.rulings); },
             "Answer a disputed question; outranks the file. See 'robbers list questions'")
         ->type_name("QUESTION=ANSWER")
         ->allow_extra_args(false);
@@ -152,6 +84,7 @@ void add_input_options(CLI::App& command, ScenarioInputs& inputs) {
             "A scenario on one line, as \"red 10, blue 12 r10 / red: red+5 city\"; may be given several "
             "times")
         ->type_name("LINE")
+        ->check(no_file_name("name it without --line"))
         ->allow_extra_args(false);
     command.parse_complete_callback([&inputs] {
         if (inputs.files.empty() && inputs.lines.empty()) throw CLI::RequiredError("FILE or --line");
@@ -163,13 +96,20 @@ void add_result_options(CLI::App& command, ResultOptions& result) {
                                           "Form of the result: text (the default) or json");
     format->type_name("FORMAT");
     command.add_flag("--json", result.json, "Short for --format json")->excludes(format);
-    command.add_option("-o,--output", result.output, "Write the result to a file")
-        ->type_name("FILE")
-        ->take_last();
+    add_file_option(command, "-o,--output", result.output, "Write the result to a file");
 }
 
 bool keeps_file(const std::vector<Scenario>& scenarios, const std::string& output) {
     return scenarios.empty() && !output.empty() && output != "-";
+}
+
+CLI::Validator no_file_name(const std::string& advice) {
+    return {[advice](std::string& text) {
+                return is_file_name(text) ? fmt::format("{} is {}; {}", in_quotes(text),
+                                                        text == "-" ? "standard input" : "a file", advice)
+                                          : std::string();
+            },
+            "", "no file name"};
 }
 
 SourcePtr source_of_line(const std::string& line, std::size_t number) {
@@ -200,14 +140,15 @@ bool are_rulings_asked(const std::vector<Scenario>& scenarios, const LoadOptions
             return std::ranges::find(in_force, ruling) != in_force.end();
         });
     };
+    bool are_asked = true;
     for (const Ruling& ruling : options.rulings) {
         const bool is_asked = std::ranges::any_of(
             scenarios, [&](const Scenario& scenario) { return is_in_force(scenario, ruling); });
         if (is_asked || scenarios.empty()) continue;
         console.error(idle_message(ruling));
-        return false;
+        are_asked = false;
     }
-    return true;
+    return are_asked;
 }
 
 std::vector<Scenario> load_inputs(const ScenarioInputs& inputs, const LoadOptions& options,

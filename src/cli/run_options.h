@@ -37,6 +37,9 @@ struct ScenarioInputs {
 /// Adds FILE and --line, one of which must be given; parsing fills `inputs`.
 void add_input_options(CLI::App& command, ScenarioInputs& inputs);
 
+/// For a line: refuses what is the name of a file, with `advice`.
+CLI::Validator no_file_name(const std::string& advice);
+
 /// A scenario on one line as a text with a name: the first is "line", the second "line#2".
 SourcePtr source_of_line(const std::string& line, std::size_t number);
 
@@ -44,7 +47,7 @@ SourcePtr source_of_line(const std::string& line, std::size_t number);
 bool is_input(const ScenarioInputs& inputs, const std::string& output, const Console& console);
 
 /// Whether each ruling of the command line answers a question that some edition of the run asks, in the
-/// editions of the command line, or else of the scenarios, or else in all; says which does not. True where
+/// editions of the command line, or else of the scenarios, or else in all; says which do not. True where
 /// nothing is run.
 bool are_rulings_asked(const std::vector<Scenario>& scenarios, const LoadOptions& options,
                        const Console& console);

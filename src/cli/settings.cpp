@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/command_line.h"
 #include "cli/usage.h"
 #include "scenario/load.h"
 #include "suite/discovery.h"
@@ -87,6 +88,8 @@ SetValue value_from(const CLI::Option& option, std::vector<std::string> values, 
         is_flag(option) || option.get_multi_option_policy() == CLI::MultiOptionPolicy::TakeLast;
     if (takes_one && values.size() != 1)
         refuse(origin, fmt::format("{} takes one value, not {}", name_of(option), values.size()));
+    if (!is_flag(option) && std::ranges::find(values, "") != values.end())
+        refuse(origin, fmt::format("{} has an empty value", name_of(option)));
     if (!is_flag(option)) return {&option, std::move(values), layer, origin, false};
     return {&option, {}, layer, origin, !is_true(values.front(), origin)};
 }
@@ -197,6 +200,24 @@ std::vector<std::string> with_values(std::vector<std::string> arguments, std::si
     const auto behind = arguments.begin() + static_cast<std::ptrdiff_t>(place) + 1;
     arguments.insert(behind, words.begin(), words.end());
     return arguments;
+}
+
+std::vector<std::string> misspelt_variables(const CLI::App& app, const std::vector<std::string>& variables) {
+    const std::string prefix = variable_of("");
+    const std::vector<std::string> options = option_names(app, nullptr);
+    std::vector<std::string> known;
+    known.reserve(options.size());
+    for (const std::string& option : options) known.push_back(variable_of(option).substr(prefix.size()));
+    std::vector<std::string> notes;
+    for (const std::string& variable : variables) {
+        if (!variable.starts_with(prefix)) continue;
+        const std::string name = variable.substr(prefix.size());
+        const auto nearest = nearest_word(name, views_of(known));
+        if (!nearest || std::ranges::find(known, name) != known.end()) continue;
+        notes.push_back(fmt::format("the variable {} sets no option; did you mean {}{}?", visible(variable),
+                                    prefix, *nearest));
+    }
+    return notes;
 }
 
 std::string origin_note(const std::string& message, const std::vector<SetValue>& values) {

@@ -58,6 +58,10 @@ std::vector<const CLI::Option*> given_options(const CLI::App& app, const CLI::Ap
 std::vector<std::string> with_values(std::vector<std::string> arguments, std::size_t place,
                                      const std::vector<SetValue>& values);
 
+/// A remark on each of the environment's `variables` that sets no option and is near one that does. Others
+/// may be for another program.
+std::vector<std::string> misspelt_variables(const CLI::App& app, const std::vector<std::string>& variables);
+
 /// " (from ROBBERS_JOBS)" where `message` is about an option that was set so; else nothing.
 std::string origin_note(const std::string& message, const std::vector<SetValue>& values);
 

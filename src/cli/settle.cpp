@@ -30,7 +30,8 @@ constexpr std::string_view kSettleExitCodes =
     "3 a file is invalid, the rules refuse a scenario, or the output cannot be written; 4 nothing is "
     "claimed; 130, 143 interrupted; 70 internal error.";
 constexpr std::string_view kSettleExamples =
-    "  robbers settle scenarios/examples/E2-robbers-do-not-rob-robbers.yaml -e c2 --claim 'blue+3'\n"
+    "  robbers settle -e c2 --claim 'blue+3' \\\n"
+    "      scenarios/examples/E2-robbers-do-not-rob-robbers.yaml\n"
     "  robbers settle -e all --claim 'blue+5' \\\n"
     "      --line 'red 10, blue 12 r10 / red: red+4 road & red+6 city'  # exit 1";
 constexpr std::string_view kAskExitCodes =
@@ -43,8 +44,8 @@ constexpr std::string_view kAskExamples =
     "      --claim 'blue+3, yellow r15'\n"
     "  robbers ask -e c2 'red 10, blue 12 r10 / red: red+5 city' --format bbcode";
 
-void add_claim_option(CLI::App& command, std::vector<std::string>& claims) {
-    command
+CLI::Option* add_claim_option(CLI::App& command, std::vector<std::string>& claims) {
+    return command
         .add_option(
             "--claim", claims,
             "What somebody says: 'blue+3' (gained), 'blue=15' (total), 'blue r15' (its robber), 'blue robs "
@@ -59,9 +60,7 @@ void add_result_options(CLI::App& command, SettleCommand& options) {
         "Form of the result: text (the default), json, or a card to post in markdown or bbcode");
     format->type_name("FORMAT");
     command.add_flag("--json", options.json, "Short for --format json")->excludes(format);
-    command.add_option("-o,--output", options.output, "Write the result to a file")
-        ->type_name("FILE")
-        ->take_last();
+    add_file_option(command, "-o,--output", options.output, "Write the result to a file");
 }
 
 /// Adds the claims of the command line to each scenario; whether all could be read.
@@ -142,6 +141,16 @@ ExitCode settle_scenario(const Scenario& scenario, const SettleCommand& options,
     return code_of(verdicts);
 }
 
+/// Whether the line can be read in some edition; says what is wrong with it.
+bool is_line_sound(const SettleCommand& options, const Console& console) {
+    LoadOptions rules = options.rules;
+    rules.editions = or_every({});
+    Diagnostics problems;
+    scenario_in_line(source_of_line(options.inputs.lines.front(), 1), rules, problems);
+    console.show(problems);
+    return problems.empty();
+}
+
 }  // namespace
 
 void add_settle(CLI::App& app, SettleCommand& options) {
@@ -190,17 +199,24 @@ void add_ask(CLI::App& app, SettleCommand& options) {
                      "Who stands where and what is scored, as \"red 10, blue 12 r10 / red: red+5 city\"")
         ->required()
         ->expected(1)
+        ->check(no_file_name("'robbers adjudicate' reads files, and with claims 'robbers settle'"))
         ->type_name("");
-    add_claim_option(*command, options.claims);
+    CLI::Option* claim = add_claim_option(*command, options.claims);
     add_rules_options(*command, options.rules);
+    const DetailOptions details =
+        add_detail_options(*command, options.limit, options.explain,
+                           "Text shows 20 where nothing is said, a card 5, JSON all. Not with --claim");
+    details.limit->excludes(claim);  // a verdict shows no outcomes
+    details.explain->excludes(claim);
     add_max_states_option(*command, options.limits);
     add_result_options(*command, options);
 }
 
 ExitCode run_ask(SettleCommand options, const Console& console) {
     if (options.rules.editions.empty() && can_ask()) {
+        if (!is_line_sound(options, console)) return ExitCode::bad_input;
         Asker asker(std::cin, std::cerr);
-        const auto editions = asked_editions(asker);
+        const auto editions = asked_editions(asker, EmptyAnswer::all_editions);
         if (!editions) return ExitCode::wrong_usage;
         options.rules.editions = *editions;
     }
@@ -213,6 +229,8 @@ ExitCode run_ask(SettleCommand options, const Console& console) {
     adjudicate.inputs = options.inputs;
     adjudicate.rules = options.rules;
     adjudicate.limits = options.limits;
+    adjudicate.limit = options.limit;
+    adjudicate.explain = options.explain;
     adjudicate.format = *from_spelling<CaseReportFormat>(spelling(format_of(options)));
     adjudicate.output = options.output;
     adjudicate.folds_editions = true;

@@ -1,12 +1,14 @@
 #pragma once
 // `robbers settle` and `robbers ask`: verdicts on what somebody at the table says.
 
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "cli/console.h"
 #include "cli/exit_code.h"
 #include "cli/run_options.h"
+#include "report/case_report.h"
 
 namespace CLI {
 class App;
@@ -23,6 +25,8 @@ struct SettleCommand {
     std::vector<std::string> claims;  ///< in the one-line notation, beside those of the scenarios
     LoadOptions rules;
     SearchLimits limits;
+    std::optional<std::size_t> limit;            ///< ask: outcomes to show
+    ExplainLevel explain = ExplainLevel::brief;  ///< ask: reasons to show
     VerdictFormat format = VerdictFormat::text;
     bool json = false;
     std::string output;  ///< empty: standard output

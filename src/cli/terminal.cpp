@@ -35,6 +35,14 @@ Environment process_environment() {
     };
 }
 
+std::vector<std::string> process_variables() {
+    std::vector<std::string> names;
+    for (char** variable = environ; variable != nullptr && *variable != nullptr; ++variable)
+        names.push_back(std::string(*variable).substr(0, std::string(*variable).find('=')));
+    std::ranges::sort(names);
+    return names;
+}
+
 bool wants_color(ColorWhen when, const Environment& environment, bool is_terminal) {
     if (when != ColorWhen::automatic) return when == ColorWhen::always;
     if (is_set(environment("NO_COLOR"))) return false;

@@ -4,6 +4,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "support/vocabulary.h"
 
@@ -17,6 +18,9 @@ ROBBERS_VOCABULARY(ColorWhen, ROBBERS_COLOR_WHEN);
 using Environment = std::function<std::optional<std::string>(const char* name)>;
 
 Environment process_environment();
+
+/// The names of all variables that are set, sorted.
+std::vector<std::string> process_variables();
 
 /// Whether to colour: the flag, then NO_COLOR, CLICOLOR_FORCE and FORCE_COLOR, CLICOLOR, then the device.
 bool wants_color(ColorWhen when, const Environment& environment, bool is_terminal);

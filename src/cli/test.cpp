@@ -56,9 +56,7 @@ void add_running_options(CLI::App& command, TestOptions& options) {
 
 void add_coverage_options(CLI::App& command, TestOptions& options) {
     command.add_flag("--coverage", options.coverage, "Say what the tests cover of the rules, gaps first");
-    command.add_option("--coverage-json", options.coverage_json, "Write it to a file, as JSON")
-        ->type_name("FILE")
-        ->take_last();
+    add_file_option(command, "--coverage-json", options.coverage_json, "Write it to a file, as JSON");
     constexpr std::uint64_t kAll = 100;
     command
         .add_option_function<std::string>(

@@ -12,6 +12,7 @@
 
 #include <fmt/format.h>
 
+#include "support/slips.h"
 #include "support/text.h"
 #include "support/vocabulary.h"
 
@@ -19,6 +20,33 @@ namespace robbers {
 
 /// Refuses the command line: "--format: unknown format 'xml'; expected 'text' or 'json'".
 [[noreturn]] void refuse(const std::string& option, const std::string& message);
+
+/// The same, for each of `messages`; there must be one.
+[[noreturn]] void refuse(const std::string& option, std::vector<std::string> messages);
+
+/// The value that `word` names, whatever its case.
+template <class E>
+std::optional<E> value_named(std::string_view word) {
+    for (const E value : all_values<E>())
+        if (is_same_word(spelling(value), word)) return value;
+    return std::nullopt;
+}
+
+/// Several things are wrong with the command line, each with a message that may be shown as it is.
+class UsageProblems : public CLI::ParseError {
+public:
+    /// `command` is the one that was meant, where parsing has not come so far.
+    explicit UsageProblems(std::vector<std::string> messages, const CLI::App* command = nullptr)
+        : CLI::ParseError("wrong usage", CLI::ExitCodes::ValidationError),
+          messages_(std::move(messages)),
+          command_(command) {}
+    const std::vector<std::string>& messages() const { return messages_; }
+    const CLI::App* command() const { return command_; }
+
+private:
+    std::vector<std::string> messages_;
+    const CLI::App* command_;
+};
 
 /// The number that `text` is; refuses what is none, or not from `least` to `most`.
 std::uint64_t number_option(const std::string& option, const std::string& text, std::uint64_t least = 0,
@@ -41,6 +69,11 @@ CLI::Option* add_number_option(CLI::App& app, const std::string& names, Number& 
 /// As add_number_option() for any number, of an option that need not be given.
 CLI::Option* add_number_option(CLI::App& app, const std::string& name, std::optional<std::size_t>& value,
                                const std::string& description);
+
+/// Adds an option that takes the name of a file to write; the last one given counts. Refuses an empty name,
+/// as an unset variable gives.
+CLI::Option* add_file_option(CLI::App& app, const std::string& names, std::string& path,
+                             const std::string& description);
 
 /// Tells what words an option knows, and checks nothing: the option refuses others in its own words.
 CLI::Validator known_words(std::span<const std::string_view> words);
@@ -65,33 +98,25 @@ CLI::Option* add_word_option(CLI::App& app, const std::string& names, E& value, 
         ->take_last();
 }
 
-/// Puts the command where it is left out, because a file is named first, and turns `help X` into
-/// `X --help`. Refuses a word that is neither a command nor a file.
-std::vector<std::string> with_command(const CLI::App& app, std::vector<std::string> arguments);
+/// What is wrong with the command line that `error` refused, with what was probably meant; at least one.
+std::vector<std::string> usage_messages(const CLI::App& app, const CLI::ParseError& error);
 
-/// The command of this name; null where there is none.
-const CLI::App* find_command(const CLI::App& app, const std::string& name);
+/// How to get help for the command that `app` was reading when it met `error`.
+std::string help_hint(const CLI::App& app, const CLI::ParseError& error);
 
-/// The names of the options in `arguments`, with their dashes; values and operands are passed over.
-std::vector<std::string> option_names_in(const CLI::App& app, const std::vector<std::string>& arguments);
-
-/// Where in `arguments` the command is, which must come from with_command; their number where none is named.
-std::size_t place_of_command(const CLI::App& app, const std::vector<std::string>& arguments);
-
-/// What is wrong with the command line that `error` refused, with what was probably meant.
-std::string usage_message(const CLI::App& app, const CLI::ParseError& error);
-
-/// How to get help for the command that `app` was reading.
-std::string help_hint(const CLI::App& app);
-
-/// Help as the library writes it, without its remarks on each option and broken at 80 columns.
+/// Help as the library writes it, without its remarks on each option, and broken at the width of the terminal
+/// or at 80 columns.
 class HelpFormatter : public CLI::Formatter {
 public:
+    std::string make_description(const CLI::App* app) const override;
+    std::string make_subcommand(const CLI::App* command) const override;
     std::string make_usage(const CLI::App* app, std::string name) const override;
     std::string make_option_opts(const CLI::Option* option) const override;
     std::string make_option_desc(const CLI::Option* option) const override;
 };
 
+/// The exit codes as help tells them.
+std::string exit_codes_help(std::string_view exit_codes);
 /// The end of every command's help.
 std::string help_footer(std::string_view exit_codes, std::string_view examples);
 

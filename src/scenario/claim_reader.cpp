@@ -6,6 +6,7 @@
 #include "scenario/line_notation.h"
 #include "scenario/line_words.h"
 #include "scenario/parts.h"
+#include "support/slips.h"
 
 namespace robbers {
 namespace {
@@ -35,16 +36,33 @@ private:
 
     void read_part(const Piece& part, Node& pattern) {
         const std::vector<Piece> words = words_.words(part);
-        if (words.size() == 3 && words_.text(words[1]) == "robs") return read_robbery(words[0], words[2]);
         const std::string_view second = words.size() >= 2 ? words_.text(words[1]) : std::string_view();
-        if (second.starts_with('r') && second != "robs") return read_robber(part, words, pattern);
+        if (words.size() == 3 && second == "robs") return read_robbery(words[0], words[2]);
+        const std::string near = near_miss(words);
+        if (second.starts_with('r') && second != "robs" && near.empty())
+            return read_robber(part, words, pattern);
         if (words.size() == 1 && read_amount(words.front(), pattern)) return;
         report(part,
                part.empty() ? std::string("a part of the claim is missing here")
                             : fmt::format("{} is no claim", in_quotes(words_.text(part))),
-               "expected 'blue+3' (gained), 'blue=15' (total), 'blue r15' or 'blue rsupply' (the robber), or "
-               "'blue "
-               "robs red'");
+               !near.empty() ? fmt::format("did you mean {}?", in_quotes(near))
+                             : std::string("expected 'blue+3' (gained), 'blue=15' (total), 'blue r15' or "
+                                           "'blue rsupply' (the robber), or "
+                                           "'blue robs red'"));
+    }
+
+    /// The claim that was probably meant by words that are none; empty where none is near.
+    std::string near_miss(const std::vector<Piece>& words) const {
+        constexpr std::string_view kRobs[] = {"robs"};
+        if (words.size() == 3 && nearest_word(words_.text(words[1]), kRobs))
+            return fmt::format("{} robs {}", words_.text(words[0]), words_.text(words[2]));
+        auto joined = words_.joined_amount(words, "+=-");
+        const std::size_t sign = joined ? joined->find_last_of("+=-") : 0;
+        if (!joined || sign == 0) return {};
+        const bool is_loss =
+            (*joined)[sign] == '-' && (*joined)[sign - 1] != '+' && (*joined)[sign - 1] != '=';
+        if (is_loss) joined->insert(sign, "+");
+        return *joined;
     }
 
     void read_robbery(const Piece& by, const Piece& from) {
@@ -95,7 +113,7 @@ private:
 
 void add_claim_in_line(SourcePtr text, const LoadOptions& options, Scenario& scenario,
                        Diagnostics& diagnostics) {
-    Problems problems(std::move(text));
+    Problems problems(std::move(text), Notation::line);
     if (check_text(problems)) {
         Draft draft = draft_of(scenario, options, problems);
         const CleanText clean(problems.source()->text);

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "scenario/load.h"
@@ -28,6 +29,9 @@ std::optional<std::string> claim_in_line(const Pattern& says, const std::vector<
 /// at least one diagnostic with a place in the line, where it says none.
 std::optional<Scenario> scenario_in_line(SourcePtr line, const LoadOptions& options,
                                          Diagnostics& diagnostics);
+
+/// Whether the text begins as a line does, with a player and its points.
+bool looks_like_a_line(std::string_view text);
 
 /// Adds the claim that a line such as "blue+3, yellow r15, blue robs red" makes of `scenario`, or a
 /// diagnostic.

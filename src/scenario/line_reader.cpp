@@ -9,16 +9,10 @@
 #include "scenario/line_words.h"
 #include "scenario/names.h"
 #include "scenario/parts.h"
+#include "support/slips.h"
 
 namespace robbers {
 namespace {
-
-/// Where the amount begins in "red+5", "red+-4" or "red-3".
-struct AmountWord {
-    Piece name;
-    Piece number;
-    bool is_payment = false;
-};
 
 /// What may follow an amount.
 struct Trailer {
@@ -33,6 +27,7 @@ public:
     Node read() {
         const std::vector<Piece> parts = words_.split(words_.whole(), '/');
         Node root = words_.collection(NodeKind::mapping, words_.whole());
+        if (has_semicolon()) return root;
         words_.add(root, "scenario", words_.word(title(), words_.whole()));
         Node players = read_position(parts.front());
         if (has_messenger_) {
@@ -53,6 +48,15 @@ public:
 private:
     void report(const Piece& piece, std::string message, std::string expected = {}) {
         problems_.add(DiagnosticId::line_syntax, words_.span(piece), std::move(message), std::move(expected));
+    }
+
+    /// Whether a sign that no line has stands for a comma; reported once.
+    bool has_semicolon() {
+        const std::size_t at = words_.text(words_.whole()).find(';');
+        if (at == std::string_view::npos) return false;
+        const std::size_t begin = words_.whole().begin + at;
+        report({begin, begin + 1}, "a line has no ';'", "expected ',' between players and between events");
+        return true;
     }
 
     /// The line with one blank between words, wherever it is broken.
@@ -97,36 +101,45 @@ private:
         for (std::size_t i = 1; i < words.size(); ++i) {
             const char sign = words_.text(words[i]).front();
             const bool is_other = i > 1 || sign == 'm' || sign == 'r';
-            if (!is_other)
+            if (!is_other) {
                 words_.add(figures, "meeple", words_.number(words[i]));
-            else
-                read_other_figure(figures, words[i], sign);
+            } else if (i + 1 < words.size() && words_.begin_player(words[i], words[i + 1])) {
+                report(words[i], "a ',' is missing before the next player",
+                       fmt::format("expected ', {}'", words_.text(words[i])));
+                break;
+            } else if (!read_other_figure(figures, words[i], sign)) {
+                break;  // what follows is most often part of the same mistake
+            }
         }
         return figures;
     }
 
-    void read_other_figure(Node& figures, const Piece& word, char sign) {
+    /// Whether the word is understood.
+    bool read_other_figure(Node& figures, const Piece& word, char sign) {
         const Piece number{word.begin + 1, word.end};
         const std::string_view key = sign == 'm' ? "messenger" : "robber";
         const bool is_known = (sign == 'm' || sign == 'r') && !number.empty();
         if (!is_known) {
-            return report(
-                word, fmt::format("{} is not understood", in_quotes(words_.text(word))),
-                "expected 'm' with the messenger's points or 'r' with the robber's space, or a ',' before "
-                "the next player");
+            report(word, fmt::format("{} is not understood", in_quotes(words_.text(word))),
+                   "expected 'm' with the messenger's points or 'r' with the robber's space, or a ',' before "
+                   "the next player");
+            return false;
         }
         const auto is_same = [&](const NodeEntry& known) { return known.key.text == key; };
-        if (std::ranges::any_of(figures.entries, is_same))
-            return report(word, fmt::format("the {} stands somewhere already", key));
+        if (std::ranges::any_of(figures.entries, is_same)) {
+            report(word, fmt::format("the {} stands somewhere already", key));
+            return false;
+        }
         has_messenger_ = has_messenger_ || sign == 'm';
         words_.add(figures, key, words_.number(number));
+        return true;
     }
 
     Node read_turn(const Piece& part) {
         Node turn = words_.collection(NodeKind::mapping, part);
         const std::vector<Piece> halves = words_.split(part, ':');
-        if (halves.size() != 2) {
-            report(part, halves.size() < 2 ? "whose turn is this?" : "a turn has one ':'",
+        if (halves.size() != 2 || halves[0].empty()) {
+            report(part, halves.size() > 2 ? "a turn has one ':'" : "whose turn is this?",
                    "expected a player and ':' before what happens, as in 'red: red+5 city'");
             return turn;
         }
@@ -187,23 +200,22 @@ private:
         return node;
     }
 
-    /// The amount begins at the word's last +, +- or -.
     std::optional<AmountWord> amount_of(const Piece& part) {
         const std::vector<Piece> words = words_.words(part);
         const Piece word = words.empty() ? part : words.front();
-        const std::string_view text = words_.text(word);
-        const std::size_t sign = text.find_last_of("+-");
-        if (sign == std::string_view::npos || sign == 0 || sign + 1 == text.size()) {
-            report(word, fmt::format("{} is no event", in_quotes(text)),
-                   "expected 'bag', 'end', or who and how much, as in 'red+5 city' or 'red-3 ransom >blue'");
-            return std::nullopt;
-        }
-        const bool is_negative = text[sign] == '-' && text[sign - 1] == '+';
-        AmountWord amount;
-        amount.is_payment = text[sign] == '-' && !is_negative;
-        amount.name = {word.begin, word.begin + sign - (is_negative ? 1 : 0)};
-        amount.number = {word.begin + sign + (is_negative ? 0 : 1), word.end};
+        auto amount = words_.amount(word);
+        if (!amount)
+            report(word, fmt::format("{} is no event", in_quotes(words_.text(word))), advice_on(words));
         return amount;
+    }
+
+    /// What may be meant by words that are no event.
+    std::string advice_on(const std::vector<Piece>& words) const {
+        std::string advice = words.empty() ? "" : dash_advice(words_.text(words.front()));
+        if (!advice.empty()) return advice;
+        if (const auto joined = words_.joined_amount(words, "+-"))
+            return fmt::format("did you mean {}, without blanks?", in_quotes(*joined));
+        return "expected 'bag', 'end', or who and how much, as in 'red+5 city' or 'red-3 ransom >blue'";
     }
 
     /// What follows the amount: a source, who is paid, the figure.
@@ -253,9 +265,18 @@ private:
 
 }  // namespace
 
+bool looks_like_a_line(std::string_view text) {
+    const CleanText clean(text);
+    const LineWords words(clean);
+    Piece first = words.whole();
+    for (const char separator : {'/', ',', ';'}) first = words.split(first, separator).front();
+    const std::vector<Piece> pieces = words.words(first);
+    return pieces.size() > 1 && words.begin_player(pieces[0], pieces[1]);
+}
+
 std::optional<Scenario> scenario_in_line(SourcePtr line, const LoadOptions& options,
                                          Diagnostics& diagnostics) {
-    Problems problems(std::move(line));
+    Problems problems(std::move(line), Notation::line);
     std::optional<Scenario> scenario;
     if (check_text(problems)) {
         const CleanText text(problems.source()->text);

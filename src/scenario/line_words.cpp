@@ -2,6 +2,10 @@
 // line_reader.
 #include "scenario/line_words.h"
 
+#include "scenario/names.h"
+#include "support/slips.h"
+#include "support/text.h"
+
 namespace robbers {
 namespace {
 
@@ -45,6 +49,45 @@ std::vector<Piece> LineWords::words(const Piece& piece) const {
             words.push_back({at, at + 1});
     }
     return words;
+}
+
+std::optional<AmountWord> LineWords::amount(const Piece& word) const {
+    const std::string_view said = text(word);
+    const std::size_t sign = said.find_last_of("+-");
+    if (sign == std::string_view::npos || sign == 0 || sign + 1 == said.size()) return std::nullopt;
+    const bool is_negative = said[sign] == '-' && said[sign - 1] == '+';
+    AmountWord amount;
+    amount.is_payment = said[sign] == '-' && !is_negative;
+    amount.name = {word.begin, word.begin + sign - (is_negative ? 1 : 0)};
+    amount.number = {word.begin + sign + (is_negative ? 0 : 1), word.end};
+    return amount;
+}
+
+bool LineWords::begin_player(const Piece& word, const Piece& next) const {
+    const auto is_number = [](std::string_view said) {
+        return !said.empty() && said.find_first_not_of("-0123456789") == std::string_view::npos;
+    };
+    return is_player_name(text(word)) && !is_number(text(word).substr(1)) && is_number(text(next));
+}
+
+std::optional<std::string> LineWords::joined_amount(const std::vector<Piece>& words,
+                                                    std::string_view signs) const {
+    constexpr std::size_t kMostWords = 3;
+    constexpr std::string_view kDigits = "0123456789";
+    std::string joined;
+    for (std::size_t i = 0; i < words.size() && i < kMostWords; ++i) {
+        const std::string word = with_plain_minus(text(words[i]));
+        const bool is_part = i == 0 || signs.find(word.front()) != std::string_view::npos ||
+                             signs.find(joined.back()) != std::string_view::npos;
+        if (!is_part) break;
+        joined += word;
+        const std::size_t before_number = joined.find_last_not_of(kDigits);
+        const bool has_number = before_number != std::string::npos && before_number + 1 < joined.size();
+        if (has_number && joined.find_first_of(signs) > 0 &&
+            signs.find(joined[before_number]) != std::string_view::npos)
+            return joined;
+    }
+    return std::nullopt;
 }
 
 Node LineWords::word(std::string_view word, const Piece& piece) const {

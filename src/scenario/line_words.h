@@ -1,6 +1,8 @@
 #pragma once
 // Pieces of the one-line notation, and the nodes that are made of them.
 
+#include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -14,6 +16,13 @@ struct Piece {
     std::size_t begin = 0;
     std::size_t end = 0;
     bool empty() const { return begin == end; }
+};
+
+/// Where the amount begins in "red+5", "red+-4" or "red-3".
+struct AmountWord {
+    Piece name;
+    Piece number;
+    bool is_payment = false;
 };
 
 /// Cuts a line into pieces. Blanks around a piece do not belong to it.
@@ -31,6 +40,14 @@ public:
     /// The words between blanks; > and @ begin a word without one.
     std::vector<Piece> words(const Piece& piece) const;
     Piece trimmed(Piece piece) const;
+
+    /// The amount that a word says, which begins at its last +, +- or -.
+    std::optional<AmountWord> amount(const Piece& word) const;
+    /// Whether two words are a player and its points, as "blue 12", and no figure, as "r10 12".
+    bool begin_player(const Piece& word, const Piece& next) const;
+    /// The first words without the blanks between them, where that makes a name, one of `signs` and a number,
+    /// as "red +5" does; else nothing.
+    std::optional<std::string> joined_amount(const std::vector<Piece>& words, std::string_view signs) const;
 
     /// A scalar of this text as it is written; a name is never taken for a word of YAML.
     Node number(const Piece& piece) const;

@@ -12,6 +12,7 @@
 #include <system_error>
 #include <tuple>
 
+#include "scenario/line_notation.h"
 #include "scenario/parts.h"
 
 namespace robbers {
@@ -44,8 +45,16 @@ void sort_choices(Draft& draft) {
 
 void report_unreadable(const std::string& path, const std::string& reason, Diagnostics& diagnostics) {
     const auto source = std::make_shared<SourceText>(SourceText{path, {}});
-    diagnostics.add(
-        {DiagnosticId::unreadable_file, fmt::format("cannot read the file: {}", reason), {}, source, {}, {}});
+    std::string expected;
+    if (looks_like_a_line(path))
+        expected =
+            "expected a file; a scenario on one line is read by 'robbers ask', and elsewhere behind '--line'";
+    diagnostics.add({DiagnosticId::unreadable_file,
+                     fmt::format("cannot read the file: {}", reason),
+                     std::move(expected),
+                     source,
+                     {},
+                     {}});
 }
 
 std::string reason_of(int error) { return std::error_code(error, std::generic_category()).message(); }
@@ -145,9 +154,10 @@ SourcePtr read_source(const std::string& path, Diagnostics& diagnostics) {
 }
 
 Diagnostic repeated_id(const Scenario& scenario, const Scenario& first) {
+    const bool names_one = scenario.id_span != scenario.span;
     return {DiagnosticId::duplicate_id,
             fmt::format("the id {} is taken already", in_quotes(scenario.id)),
-            {},
+            names_one ? "" : "expected an 'id:' of its own; without one the file's name is the id",
             scenario.source,
             scenario.id_span,
             {{"it is the id of this scenario", first.id_span, first.source}}};

@@ -78,7 +78,8 @@ bool check_phases(Draft& draft, const std::vector<Scoring>& scorings, const std:
         draft.report(DiagnosticId::mixed_phases, spans[i],
                      fmt::format("'{}' and '{}' do not happen at the same time", spelling(scorings[i].source),
                                  spelling(scorings[0].source)),
-                     "expected two rounds, each with its own 'score'",
+                     draft.advice("expected two rounds, each with its own 'score'",
+                                  "expected two rounds, with ',' between them instead of '&'"),
                      {{"the round begins with this scoring", spans[0]}});
         return false;
     }
@@ -111,9 +112,11 @@ std::optional<Event> read_round(Draft& draft, const Node& node, int turn, int ev
 /// Reports a payment to oneself or a ransom at a wrong price.
 bool check_payment(Draft& draft, const Fields& fields, const Payment& payment) {
     const bool to_itself = payment.receiver == payment.payer;
-    if (to_itself)
-        draft.report(DiagnosticId::pays_itself, fields.find("to")->span, "a player cannot pay to itself",
-                     "expected another player, or no 'to'");
+    if (to_itself) {
+        draft.report(
+            DiagnosticId::pays_itself, fields.find("to")->span, "a player cannot pay to itself",
+            draft.advice("expected another player, or no 'to'", "expected another player, or nobody"));
+    }
     const bool wrong_price = payment.source == Source::ransom && payment.points != kRansom;
     if (wrong_price) {
         draft.report(DiagnosticId::ransom_price, fields.find("points")->span,

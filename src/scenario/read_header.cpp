@@ -56,8 +56,11 @@ void read_texts(Draft& draft, const Fields& fields) {
 void read_scenario_editions(Draft& draft, const Fields& fields) {
     const Node* node = fields.find("edition");
     if (node == nullptr && draft.options.editions.empty() && fields.is_mapping()) {
-        draft.report(DiagnosticId::no_edition, fields.span(), "the scenario names no edition",
-                     "expected 'edition: c2' or the like, or --edition");
+        draft.report(
+            DiagnosticId::no_edition, fields.span(), "the scenario names no edition",
+            draft.advice(
+                "expected 'edition: c2' or the like, or --edition",
+                "expected '-e c2' or the like on the command line; 'robbers list editions' names them all"));
     } else if (node == nullptr) {
         draft.knows_editions = true;
     } else if (auto editions = read_editions(draft, *node)) {

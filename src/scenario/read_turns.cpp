@@ -30,7 +30,8 @@ void check_bags(Draft& draft, const std::vector<Event>& events, const std::vecto
         if (!std::holds_alternative<Bag>(events[i])) continue;
         if (first) {
             draft.report(DiagnosticId::two_bags, spans[i], "a turn has at most one bag",
-                         "expected another turn for another tile",
+                         draft.advice("expected another turn for another tile",
+                                      "expected another turn for another tile, as in '/ red: bag'"),
                          {{"the turn's bag is here", spans[*first]}});
         } else {
             first = i;

@@ -5,6 +5,7 @@
 
 #include "scenario/names.h"
 #include "scenario/reader.h"
+#include "support/slips.h"
 
 namespace robbers {
 namespace {
@@ -76,9 +77,11 @@ std::optional<std::int64_t> read_number(Draft& draft, const Node& node, std::str
     if (!text) return std::nullopt;
     const std::string_view digits = without_minus(*text);
     if (const std::string_view fault = number_fault(node, digits); !fault.empty()) {
+        const bool is_dashed = is_digits(without_minus(with_plain_minus(*text)));
+        const std::string advice = is_dashed ? dash_advice(*text) : std::string();
         draft.report(DiagnosticId::bad_number, node.span,
                      fmt::format("{}: {} {}", what, in_quotes(*text), fault),
-                     "expected " + range_text(bounds));
+                     advice.empty() ? "expected " + range_text(bounds) : advice);
         return std::nullopt;
     }
     if (digits.size() > kLongestNumber) return out_of_range(draft, node, what, bounds);
@@ -170,7 +173,8 @@ std::optional<Place> read_place(Draft& draft, const Node& node, std::string_view
 bool check_messages(Draft& draft, const SourceSpan& span, std::string_view what) {
     if (draft.has_messages) return true;
     draft.report(DiagnosticId::needs_messages, span, fmt::format("{} exists only with The Messages", what),
-                 "expected 'expansions: [messages]' in the scenario");
+                 draft.advice("expected 'expansions: [messages]' in the scenario",
+                              "expected 'm' and the messenger's points behind a player, as in 'red 10 m0'"));
     return false;
 }
 

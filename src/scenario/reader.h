@@ -52,6 +52,10 @@ struct Draft {
                 std::vector<DiagnosticNote> notes = {}) {
         problems.add(id, span, std::move(message), std::move(expected), std::move(notes));
     }
+    /// `in_file` or `in_line`, by what is being read.
+    std::string advice(std::string in_file, std::string in_line) const {
+        return problems.notation() == Notation::line ? std::move(in_line) : std::move(in_file);
+    }
     /// The editions that the scenario is for, or those of the command line where it names none.
     const std::vector<EditionId>& editions() const {
         return scenario.editions.empty() ? options.editions : scenario.editions;

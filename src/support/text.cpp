@@ -91,6 +91,20 @@ std::size_t distance(std::string_view from, std::string_view to) {
     return cost[from.size()][to.size()];
 }
 
+/// The only candidate that begins with `lower`; nothing where the word is very short.
+std::optional<std::string_view> only_beginning(std::string_view lower,
+                                               std::span<const std::string_view> candidates) {
+    constexpr std::size_t kShortest = 3;
+    if (lower.size() < kShortest) return std::nullopt;
+    std::optional<std::string_view> found;
+    for (const std::string_view candidate : candidates) {
+        if (!ascii_lower(candidate).starts_with(lower) || candidate == found) continue;
+        if (found) return std::nullopt;
+        found = candidate;
+    }
+    return found;
+}
+
 /// More slips are forgiven in longer words; in very short ones anything is near anything.
 std::size_t forgiven(std::size_t length) {
     if (length <= 2) return 0;
@@ -213,7 +227,7 @@ std::optional<std::string_view> nearest_word(std::string_view word,
             nearest = candidate;
         }
     }
-    return nearest;
+    return nearest ? nearest : only_beginning(lower, candidates);
 }
 
 std::string suggestion(std::string_view word, std::span<const std::string_view> candidates) {

@@ -1,18 +1,20 @@
 #!/bin/sh
-# What `robbers new` does on a terminal: it asks for what is missing, and writes all or nothing: new.sh PROGRAM
+# What `robbers new` does on a terminal: it asks for what is missing, and writes all or nothing; and which box
+# `robbers ask` asks for: new.sh PROGRAM
 program=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 . "$(dirname "$0")/lib.sh"
 needs script
 
-# on_terminal ANSWERS ARGUMENT...: runs `robbers new` on a terminal that types ANSWERS, in a fresh folder.
+# on_terminal ANSWERS ARGUMENT...: runs `robbers $command` on a terminal that types ANSWERS, in a fresh folder.
 # What is printed is in $scratch/printed, the exit code in $status.
 cases=0
+command=new
 on_terminal() {
     cases=$((cases + 1))
     answers=$1
     shift
     status=0
-    printf "$answers" | (cd "$scratch/files" && script -qec "$program new $*" "$scratch/printed") >/dev/null 2>&1 ||
+    printf "$answers" | (cd "$scratch/files" && script -qec "$program $command $*" "$scratch/printed") >/dev/null 2>&1 ||
         status=$?
 }
 fresh() { rm -rf "$scratch/files" && mkdir "$scratch/files"; }
@@ -58,5 +60,24 @@ fresh
 on_terminal '4\nred, blue\nn\n\003' -o case.yaml
 [ "$status" != 0 ] || complain 'an interrupt: exit code 0'
 [ -z "$(ls -A "$scratch/files")" ] || complain 'an interrupt: something is left'
+
+# A line that is none is told before anything is asked.
+fresh
+echo before >"$scratch/files/case.yaml"
+on_terminal 'y\n4\n' --line bad -o case.yaml
+[ "$status" = 3 ] || complain "a wrong line: exit code $status, not 3"
+grep -q 'Replace it' "$scratch/printed" && complain 'a wrong line: it is asked about the file'
+[ "$(cat "$scratch/files/case.yaml")" = before ] || complain 'a wrong line: the file is not as it was'
+
+# Who asks about a line may leave the box open.
+command=ask
+fresh
+on_terminal '\n' "'red 10, blue 12 r10 / red: red+5 city'" --explain none
+[ "$status" = 0 ] || complain "every box: exit code $status"
+grep -q 'Enter means all' "$scratch/printed" || complain 'every box: that is not offered'
+grep -q 'Editions c1-2012.*c3' "$scratch/printed" || complain 'every box: not all are answered for'
+on_terminal '4\n' bad
+[ "$status" = 3 ] || complain "a wrong question: exit code $status, not 3"
+grep -q 'Which box' "$scratch/printed" && complain 'a wrong question: the box is asked for'
 
 finish "$cases cases"

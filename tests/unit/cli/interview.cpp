@@ -68,7 +68,7 @@ TEST_CASE("what cannot be is asked again with the reason") {
     CHECK(faults_in("s\nred\n1000\n5\n\n\nd\n").find("'points' cannot be '1000'; expected") == 0);
     CHECK(faults_in("p\nred\n5\nransom\nprotection\nred\nblue\nd\n") ==
           "a ransom cannot cost 5 points; expected 3 points\n"
-          "a player cannot pay to itself; expected another player, or no 'to'\n");
+          "a player cannot pay to itself; expected another player, or nobody\n");
     CHECK(faults_in("b\nb\nd\n").find("a turn has at most one bag") == 0);
     CHECK(faults_in("e\nt\nd\n").find("the game ends in its last turn") == 0);
 }
@@ -114,7 +114,38 @@ TEST_CASE("boxes by number, name and alias") {
     CHECK(editions(",\nc3\n") == std::vector{EditionId::c3});
     CHECK(editions("all\n")->size() == vocabulary_size<EditionId>);
     CHECK(editions("c9\n\n8\nc3\n") == std::vector{EditionId::c3});
+    CHECK(editions("C3.1, ALL\nC3.1\n") == std::vector{EditionId::c3_1});
     CHECK_FALSE(editions("c9\n").has_value());
+}
+
+TEST_CASE("what is asked for boxes says what was not understood") {
+    std::istringstream input("c9, c2-zm, c3\n\n");
+    std::ostringstream output;
+    Asker asker(input, output);
+    CHECK(asked_editions(asker, EmptyAnswer::all_editions)->size() == vocabulary_size<EditionId>);
+    CHECK(output.str().find("There is no edition 'c9'; expected 'all', 'c1-2012'") != std::string::npos);
+    CHECK(output.str().find("There is no edition 'c2-zm'; did you mean 'c2-zmg'?") != std::string::npos);
+    CHECK(output.str().find("or all (Enter means all): ") != std::string::npos);
+}
+
+TEST_CASE("what happens is a letter or a word in any case") {
+    CHECK(line_of("Bag\nT\n\nScores\n\n5\ncity\n\ndone\n") ==
+          "red 10, blue 12 r10 / red: bag / blue: blue+5 city");
+    CHECK(line_of("PAY\n\n3\n\n\nEND\nfinal\nred\n1\n\nD\n") ==
+          "red 10, blue 12 r10 / red: red-3, end, final red+1");
+}
+
+TEST_CASE("a question mark shows what may be answered") {
+    const std::string first = interview(std::string(kRedAndBlue) + "?\nturn\nb\nd\n").questions;
+    CHECK(first.find("  b  bag    a tile with a bag on it is placed\n") != std::string::npos);
+    CHECK(first.find("  d  done") == std::string::npos);  // nothing has happened yet
+    CHECK(interview(std::string(kRedAndBlue) + "b\n?\nd\n").questions.find("  d  done   that is all\n") !=
+          std::string::npos);
+}
+
+TEST_CASE("a robber's place may be written as in a line") {
+    CHECK(interview("red, blue\nn\n10\nR7\n12\nSUPPLY\n\nb\nd\n").line == "red 10 r7, blue 12 / red: bag");
+    CHECK(interview("red, blue\nn\n10\nr\nred\nr3\n12\n\n\nb\nd\n").line == "red 10 r3, blue 12 / red: bag");
 }
 
 }  // namespace robbers

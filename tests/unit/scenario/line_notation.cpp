@@ -157,10 +157,74 @@ TEST_CASE("what is wrong with a line is said where it is") {
         {"red 10, blue 12 / red: end, red+5", "29 misplaced-end; "},
         {"red 10, blue 12 / red: red+ 5", "24 line-syntax; "},
         {"red 10, blue 12 / red: red+1000", "28 number-out-of-range; "},
+        {"red 10 blue 12 / red: bag", "8 line-syntax; "},
+        {"red 10 ruby 12, blue 1 / red: bag", "8 line-syntax; "},
+        {"red 10 r3 blue 12 / red: bag", "11 line-syntax; "},
+        {"red 10 and blue 12 / red: bag", "8 line-syntax; "},
+        {"red 10; blue 12 r10 / red: bag; red+5", "7 line-syntax; "},
+        {"red 10, blue 12 / : bag", "19 line-syntax; "},
+        {"red 10, blue 12 / red: red +5 city", "24 line-syntax; "},
+        {"red \u22125, blue 12 / red: bag", "5 bad-number; "},
     };
     for (const Row& row : rows) {
         CAPTURE(row.line);
         CHECK(problems_in(row.line) == row.said);
+    }
+}
+
+TEST_CASE("advice can be followed in a line") {
+    struct Row {
+        const char* line;
+        const char* advice;
+    };
+    const Row rows[] = {
+        {"red 10 blue 12 / red: bag", "expected ', blue'"},
+        {"red 10; blue 12 / red: bag", "expected ',' between players and between events"},
+        {"red 10, blue 12 / red: red +5 city", "did you mean 'red+5', without blanks?"},
+        {"red 10, blue 12 / red: red - 5", "did you mean 'red-5', without blanks?"},
+        {"red 10, blue 12 / red: red + -5 ghosts", "did you mean 'red+-5', without blanks?"},
+        {"red 10, blue 12 / red: red\u22125", "did you mean 'red-5', with '-' instead of U+2212?"},
+        {"red 10, blue 12 / red: red+\u20135", "did you mean '-5', with '-' instead of U+2013?"},
+        {"red \u22125, blue 12 / red: bag", "did you mean '-5', with '-' instead of U+2212?"},
+        {"red 10, blue 12 / red: red+5 @messenger",
+         "expected 'm' and the messenger's points behind a player, as in 'red 10 m0'"},
+        {"red 10, blue 12 / red: red+5 city & red+3 catapult",
+         "expected two rounds, with ',' between them instead of '&'"},
+        {"red 10, blue 12 / red: red-4 >red", "expected another player, or nobody"},
+        {"red 10, blue 12 / red: bag, bag", "expected another turn for another tile, as in '/ red: bag'"},
+    };
+    for (const Row& row : rows) {
+        CAPTURE(row.line);
+        Diagnostics diagnostics;
+        scenario_in_line(source_of(row.line), {{EditionId::c2}, {}}, diagnostics);
+        REQUIRE(diagnostics.size() == 1);
+        CHECK(diagnostics.list().front().expected == row.advice);
+    }
+    Diagnostics no_edition;
+    scenario_in_line(source_of("red 10, blue 12 / red: bag"), {}, no_edition);
+    REQUIRE(no_edition.size() == 1);
+    CHECK(no_edition.list().front().expected.find("expected '-e c2'") == 0);
+}
+
+TEST_CASE("what follows the advice is read") {
+    for (const std::string line :
+         {"red 10, blue 12 / red: red+5 city", "red 10, blue 12 / red: red+-5", "red -5, blue 12 / red: bag",
+          "red 10 m0, blue 12 / red: red+5 @messenger", "red 10, blue 12 / red: red+5 city, red+3 catapult",
+          "red 10, blue 12 / red: bag / red: bag"}) {
+        CHECK(scenario_in(line).game.turns.size() >= 1);
+    }
+    // A dash that is no '-' may be part of a name.
+    CHECK(scenario_in("a\u2212b 10, blue 12 / a\u2212b: a\u2212b-5, a\u2212b+3").game.turns.size() == 1);
+}
+
+TEST_CASE("a line is told from the name of a file") {
+    for (const std::string line : {"red 10, blue 12 r10 / red: red+5 city", "red 10", "red 10; blue 12",
+                                   " red -3 m0, blue 1", "red 10/red: bag"})
+        CHECK(looks_like_a_line(line));
+    for (const std::string file : {"", "red", "scenarios/a.yaml", "my game.yaml", "game 2.yaml",
+                                   "folder 1a/x.yaml", "10 red", ", 10", "/ red: bag"}) {
+        CAPTURE(file);
+        CHECK_FALSE(looks_like_a_line(file));
     }
 }
 
@@ -229,4 +293,34 @@ TEST_CASE("claims on one line") {
     CHECK(problems_in_claim("blue r") == "1 line-syntax; ");
     CHECK(problems_in_claim("blue r50") == "7 number-out-of-range; ");
     CHECK(problems_in_claim("blue robs rde") == "11 unknown-player; ");
+}
+
+TEST_CASE("near misses of claims") {
+    struct Row {
+        const char* claim;
+        const char* advice;
+    };
+    const Row rows[] = {
+        {"blue-3", "did you mean 'blue+-3'?"},
+        {"blue -3", "did you mean 'blue+-3'?"},
+        {"blue +3", "did you mean 'blue+3'?"},
+        {"blue + 3", "did you mean 'blue+3'?"},
+        {"blue = 15", "did you mean 'blue=15'?"},
+        {"blue = -2", "did you mean 'blue=-2'?"},
+        {"blue\u22123", "did you mean 'blue+-3'?"},
+        {"blue robss red", "did you mean 'blue robs red'?"},
+        {"blue Robs red", "did you mean 'blue robs red'?"},
+    };
+    for (const Row& row : rows) {
+        CAPTURE(row.claim);
+        Scenario scenario = scenario_in("red 10, blue 12 r10 / red: red+5");
+        Diagnostics diagnostics;
+        add_claim_in_line(source_of(row.claim), {}, scenario, diagnostics);
+        REQUIRE(diagnostics.size() == 1);
+        CHECK(diagnostics.list().front().expected == row.advice);
+        const std::string advice = row.advice;
+        CHECK(problems_in_claim(advice.substr(14, advice.size() - 16)).empty());
+    }
+    CHECK(problems_in_claim("blue r-3") == "7 number-out-of-range; ");  // about a robber, not a sum
+    CHECK(problems_in_claim("blue r 15").empty());
 }

@@ -82,6 +82,11 @@ TEST_CASE("the nearest word") {
     CHECK_FALSE(nearest_word("to", kWords).has_value());
     CHECK_FALSE(nearest_word(std::string(100'000, 'p'), kWords).has_value());
     CHECK_FALSE(nearest_word("player", {}).has_value());
+    CHECK(nearest_word("pla", kWords) == "player");  // the only one that begins so
+    CHECK_FALSE(nearest_word("pl", kWords).has_value());
+    constexpr std::string_view kLists[] = {"--limit", "--line", "--edition", "--edition"};
+    CHECK(nearest_word("--edit", kLists) == "--edition");
+    CHECK_FALSE(nearest_word("--li", kLists).has_value());  // either
 }
 
 TEST_CASE("suggestions name the nearest word, else all") {

@@ -1,0 +1,28 @@
+#pragma once
+// The command and the options in the arguments, before their values are read.
+
+#include <CLI/CLI.hpp>
+#include <string>
+#include <vector>
+
+namespace robbers {
+
+/// Puts the command where it is left out, because a file is named first, and turns `help X` into
+/// `X --help`. Refuses a word that is neither a command nor a file.
+std::vector<std::string> with_command(const CLI::App& app, std::vector<std::string> arguments);
+
+/// The command of this name; null where there is none.
+const CLI::App* find_command(const CLI::App& app, const std::string& name);
+
+/// Refuses `arguments` if they have options that neither `command` nor the program has, or an option with
+/// nothing behind its '='; names them all.
+void expect_known_options(const CLI::App& app, const CLI::App& command,
+                          const std::vector<std::string>& arguments);
+
+/// The names of the options in `arguments`, with their dashes; values and operands are passed over.
+std::vector<std::string> option_names_in(const CLI::App& app, const std::vector<std::string>& arguments);
+
+/// Where in `arguments` the command is, which must come from with_command; their number where none is named.
+std::size_t place_of_command(const CLI::App& app, const std::vector<std::string>& arguments);
+
+}  // namespace robbers

@@ -1,0 +1,27 @@
+#pragma once
+// Editions and rulings as people write them on the command line.
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/edition.h"
+#include "rules/question.h"
+
+namespace robbers {
+
+/// The edition that a word means, by its id or an alias, whatever the case.
+std::optional<EditionId> edition_meant(std::string_view word);
+/// What may be meant by a word that is no edition, as "did you mean 'c2'?".
+std::string edition_advice(std::string_view word);
+
+/// Adds the editions of `lists`, each with commas between words, in the order of the rules; one that is named
+/// twice counts once. Refuses words that are none, all at once, as --edition.
+void add_editions(const std::vector<std::string>& lists, std::vector<EditionId>& editions);
+
+/// Adds the rulings that `texts` say, as "laps=same-lap"; the same one twice is one. Refuses what is none and
+/// what contradicts another, all at once, as --ruling.
+void add_rulings(const std::vector<std::string>& texts, std::vector<Ruling>& rulings);
+
+}  // namespace robbers
