@@ -162,6 +162,9 @@ ExitCode run_adjudicate(const AdjudicateOptions& options, const Console& console
     bool has_problems = false;
     const std::vector<Scenario> scenarios = load_inputs(options.inputs, options.rules, console, has_problems);
     const ExitCode loaded = has_problems ? ExitCode::bad_input : ExitCode::done;
+    // A page of nothing helps nobody either.
+    const bool is_page = format_of(options) == CaseReportFormat::html;
+    if (keeps_file(scenarios, options.output) || (scenarios.empty() && is_page)) return loaded;
     const Interrupt interrupt;  // from here on there may be a file to take away
     ReportFile file(options.output);
     if (!file.is_open()) return file.finish(console);

@@ -19,8 +19,7 @@ namespace {
 
 constexpr std::string_view kExitCodes =
     "0 done; 2 wrong usage; 3 a file is invalid, the rules refuse a scenario, or the output cannot be "
-    "written; "
-    "130, 143 interrupted; 70 internal error.";
+    "written; 130, 143 interrupted; 70 internal error.";
 constexpr std::string_view kOptionsExamples =
     "  robbers options scenarios/stealing/STL-10-01-choose-a-victim.yaml -e c2\n"
     "  robbers options -e c3 \\\n"
@@ -41,7 +40,7 @@ void add_common(CLI::App& command, ChoicesCommand& options) {
     add_word_option(command, "--explain", options.explain, "level",
                     "Effects to tell: none, brief (the default) or full")
         ->type_name("LEVEL");
-    command.add_flag("--json", options.json, "Write JSON");
+    add_result_options(command, options.result);
     add_max_states_option(command, options.limits);
 }
 
@@ -64,11 +63,11 @@ public:
         : options_(options), output_(output), style_(style), array_(output, cases != 1) {}
 
     void add(const ChoicesResult& result, std::optional<Player> player) {
-        if (!options_.json) return add_text(result, player);
+        if (!options_.result.is_json()) return add_text(result, player);
         write_json_choices(array_, result, player, {options_.explain, options_.depth.value_or(0)});
     }
     void finish() {
-        if (options_.json) array_.finish();
+        if (options_.result.is_json()) array_.finish();
     }
 
 private:
@@ -135,6 +134,7 @@ void add_best(CLI::App& app, ChoicesCommand& options) {
 }
 
 ExitCode run_choices(const ChoicesCommand& options, const Console& console) {
+    if (is_input(options.inputs, options.result.output, console)) return ExitCode::wrong_usage;
     bool has_problems = false;
     const std::vector<Scenario> scenarios = load_inputs(options.inputs, options.rules, console, has_problems);
     ExitCode code = has_problems ? ExitCode::bad_input : ExitCode::done;
@@ -142,10 +142,12 @@ ExitCode run_choices(const ChoicesCommand& options, const Console& console) {
     const std::vector<Case> cases = cases_of(scenarios, options, console, has_unknown_player);
     if (has_unknown_player) return ExitCode::wrong_usage;
     if (!are_rulings_asked(scenarios, options.rules, console)) return ExitCode::wrong_usage;
+    if (keeps_file(scenarios, options.result.output)) return code;
     const Interrupt interrupt;
     SearchLimits limits = options.limits;
     limits.stopped = interrupt.flag();
-    ReportFile file("");
+    ReportFile file(options.result.output);
+    if (!file.is_open()) return file.finish(console);
     Writer writer(options, file.output(), console.style(file.is_file()), cases.size());
     for (const Case& one : cases) {
         if (file.output().failed()) break;

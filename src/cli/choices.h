@@ -21,7 +21,7 @@ struct ChoicesCommand {
     std::optional<std::string> player;  ///< best: whom it is told for
     std::optional<std::size_t> depth;
     ExplainLevel explain = ExplainLevel::brief;
-    bool json = false;
+    ResultOptions result;
     SearchLimits limits;
 };
 

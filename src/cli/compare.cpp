@@ -2,6 +2,7 @@
 #include "cli/compare.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 
 #include "cli/interrupt.h"
 #include "cli/report_file.h"
@@ -14,8 +15,9 @@ namespace robbers {
 namespace {
 
 constexpr std::string_view kExitCodes =
-    "0 done; 1 with --exit-code: the rules do not all agree; 2 wrong usage; 3 a file is invalid, a scenario "
-    "is too large, or the output cannot be written; 130, 143 interrupted; 70 internal error.";
+    "0 done; 1 with --exit-code: the rules do not all agree; 2 wrong usage; 3 a file is invalid, all rules "
+    "refuse a scenario, one is too large, or the output cannot be written; 130, 143 interrupted; 70 internal "
+    "error.";
 constexpr std::string_view kExamples =
     "  robbers compare scenarios/examples/E3-two-robbers-on-one-figure.yaml\n"
     "  robbers compare -e c3,c3.1 --rulings \\\n"
@@ -29,7 +31,7 @@ public:
         : options_(options), output_(output), style_(style), array_(output, scenarios != 1) {}
 
     void add(const Scenario& scenario, const Comparison& comparison) {
-        if (options_.json) {
+        if (options_.result.is_json()) {
             write_json_comparison(array_, scenario, comparison, options_.limit.value_or(0));
         } else {
             if (!is_first_) output_.write("\n");
@@ -39,7 +41,7 @@ public:
         output_.flush();
     }
     void finish() {
-        if (options_.json) array_.finish();
+        if (options_.result.is_json()) array_.finish();
     }
 
 private:
@@ -50,12 +52,16 @@ private:
     bool is_first_ = true;
 };
 
-/// Says of which groups nothing is known, because their search was given up.
-ExitCode tell_unknown(const Scenario& scenario, const Comparison& comparison, const Console& console) {
+/// Says of which groups nothing is known, because their search was given up. That some rules refuse the
+/// scenario is an answer, too; that all do means that there is nothing to compare.
+ExitCode tell_refusals(const Scenario& scenario, const Comparison& comparison, const Console& console) {
+    const bool are_all_refused = std::ranges::all_of(comparison.groups, [](const ComparedGroup& group) {
+        return std::holds_alternative<Refusal>(group.verdict);
+    });
     ExitCode code = ExitCode::done;
     for (const ComparedGroup& group : comparison.groups) {
-        const Refusal* refusal = unknown(group);
-        if (refusal == nullptr) continue;
+        const auto* refusal = std::get_if<Refusal>(&group.verdict);
+        if (refusal == nullptr || (unknown(group) == nullptr && !are_all_refused)) continue;
         console.show(diagnostic_of(scenario, *refusal));
         code = ExitCode::bad_input;
     }
@@ -74,28 +80,31 @@ void add_compare(CLI::App& app, CompareCommand& options) {
     command->add_flag("--exit-code", options.exit_code, "Exit with 1 where the rules do not all agree");
     add_number_option(*command, "--limit", options.limit,
                       "Outcomes to list; 0: all. Text lists 20 where nothing is said, JSON all");
-    command->add_flag("--json", options.json, "Write JSON");
+    add_result_options(*command, options.result);
     add_max_states_option(*command, options.limits);
 }
 
 ExitCode run_compare(const CompareCommand& options, const Console& console) {
+    if (is_input(options.inputs, options.result.output, console)) return ExitCode::wrong_usage;
     LoadOptions rules = options.rules;
     rules.editions = or_every(rules.editions);
     bool has_problems = false;
     const std::vector<Scenario> scenarios = load_inputs(options.inputs, rules, console, has_problems);
     ExitCode code = has_problems ? ExitCode::bad_input : ExitCode::done;
     if (!are_rulings_asked(scenarios, rules, console)) return ExitCode::wrong_usage;
+    if (keeps_file(scenarios, options.result.output)) return code;
     const Interrupt interrupt;
     CompareOptions how{rules.editions, rules.rulings, options.answers, options.limits};
     how.limits.stopped = interrupt.flag();
-    ReportFile file("");
+    ReportFile file(options.result.output);
+    if (!file.is_open()) return file.finish(console);
     Writer writer(options, file.output(), console.style(file.is_file()), scenarios.size());
     for (const Scenario& scenario : scenarios) {
         if (file.output().failed()) break;
         const Comparison comparison = compare(scenario, how);
         if (interrupt.happened()) return interrupt.code();
         writer.add(scenario, comparison);
-        code = graver(code, tell_unknown(scenario, comparison, console));
+        code = graver(code, tell_refusals(scenario, comparison, console));
         if (options.exit_code && comparison.groups.size() > 1) code = graver(code, ExitCode::answer_is_no);
     }
     writer.finish();

@@ -19,7 +19,7 @@ struct CompareCommand {
     LoadOptions rules;
     bool answers = false;
     bool exit_code = false;
-    bool json = false;
+    ResultOptions result;
     std::optional<std::size_t> limit;  ///< outcomes to list; 0: all; unset: what suits the form
     SearchLimits limits;
 };

@@ -40,8 +40,8 @@ std::vector<std::string> option_names(const CommandTable& table);
 /// The questions with their answers, as "laps=same-lap", one a line.
 inline constexpr std::string_view kRulings =
     "robbers list questions --json 2>/dev/null |\n"
-    "        awk -F'\"' '$2 == \"id\" { q = $4 } $2 == \"preferred\" || $2 == \"other\" "
-    "{ sub(/:.*/, \"\", $4); print q \"=\" $4 }'";
+    "        awk -F'\"' '$2 == \"answers\" { a = 1 } $2 == \"editions\" { a = 0 } "
+    "$2 == \"id\" { if (a) print q \"=\" $4; else q = $4 }'";
 
 std::string bash_script(const CommandTable& everywhere, const std::vector<CommandTable>& tables);
 std::string zsh_script(const CommandTable& everywhere, const std::vector<CommandTable>& tables);

@@ -5,7 +5,7 @@
 
 #include "cli/report_file.h"
 #include "cli/usage.h"
-#include "report/json/report.h"
+#include "report/json/known.h"
 
 namespace robbers {
 
@@ -30,11 +30,10 @@ void add_list(CLI::App& app, ListOptions& options) {
 
 ExitCode run_list(const ListOptions& options, const Console& console) {
     ReportFile file("");
-    const auto entries = known(options.topic);
     if (options.json)
-        write_json(file.output(), entries);
+        write_known_json(file.output(), options.topic);
     else
-        write_known(file.output(), entries, console.style(false));
+        write_known(file.output(), known(options.topic), console.style(false));
     return file.finish(console);
 }
 

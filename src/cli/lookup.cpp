@@ -3,6 +3,8 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <iterator>
+#include <sstream>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -10,7 +12,8 @@
 #include "cli/report_file.h"
 #include "cli/rules_words.h"
 #include "cli/usage.h"
-#include "report/known.h"
+#include "report/json/known.h"
+#include "report/words/words.h"
 
 namespace robbers {
 
@@ -19,14 +22,25 @@ namespace {
 constexpr std::string_view kExitCodes =
     "0 done; 2 wrong usage, or an unknown id; 3 the output cannot be written; 4 nothing is found.";
 
+/// The words of `text`, which must have some: nobody means everything by looking for nothing.
+void add_words(const std::string& text, std::vector<std::string>& words) {
+    std::istringstream stream(text);
+    const std::size_t before = words.size();
+    words.insert(words.end(), std::istream_iterator<std::string>(stream), {});
+    if (words.size() == before) refuse("--search", "expected a word to look for, not " + in_quotes(text));
+}
+
 void add_command(CLI::App& app, const std::string& name, const std::string& description,
                  std::string_view examples, LookupOptions& options) {
     CLI::App* command = app.add_subcommand(name, description);
     command->footer(help_footer(kExitCodes, examples));
     command->add_option("ID", options.ids, "Which; left out: all")->type_name("");
+    const auto search = [&options](const std::vector<std::string>& texts) {
+        for (const std::string& text : texts) add_words(text, options.search);
+    };
     command
-        ->add_option("--search", options.search,
-                     "Only those that mention this; given several times, all of them")
+        ->add_option_function<std::vector<std::string>>(
+            "--search", search, "Only those that mention each of these words, in any order")
         ->type_name("WORDS")
         ->allow_extra_args(false);
     command->add_flag("--json", options.json, "Write JSON");
@@ -49,41 +63,41 @@ std::string advice_on(const std::string& word) {
     return suggestion_of<E>(word);
 }
 
-/// The entries that are asked for. Nothing, after a word on each, where ids are unknown.
+/// Those that are asked for. Nothing, after a word on each, where ids are unknown.
 template <class E>
-std::optional<std::vector<KnownEntry>> entries_of(const LookupOptions& options, std::string_view noun,
-                                                  const Console& console) {
-    std::vector<KnownEntry> entries;
+std::optional<std::vector<E>> values_of(const LookupOptions& options, std::string_view noun,
+                                        const Console& console) {
+    std::vector<E> values;
     bool are_known = true;
     for (const std::string& word : options.ids) {
         const auto value = value_meant<E>(word);
         if (value)
-            entries.push_back(in_full(*value));
+            values.push_back(*value);
         else
             console.error(fmt::format("there is no {} {}; {}", noun, in_quotes(word), advice_on<E>(word)));
         are_known = are_known && value;
     }
     if (!are_known) return std::nullopt;
     if (options.ids.empty())
-        for (const E value : all_values<E>()) entries.push_back(in_full(value));
-    std::erase_if(entries, [&](const KnownEntry& entry) { return !mentions(entry, options.search); });
-    return entries;
+        for (const E value : all_values<E>()) values.push_back(value);
+    std::erase_if(values, [&](E value) { return !mentions(in_full(value), options.search); });
+    return values;
 }
 
 template <class E>
 ExitCode look_up(const LookupOptions& options, std::string_view noun, const Console& console) {
-    const auto entries = entries_of<E>(options, noun, console);
-    if (!entries) return ExitCode::wrong_usage;
+    const auto values = values_of<E>(options, noun, console);
+    if (!values) return ExitCode::wrong_usage;
     ReportFile file("");
     const TextStyle style = console.style(false);
     if (options.json)
-        write_json(file.output(), *entries);
+        write_known_json(file.output(), *values);
     else
-        for (const KnownEntry& entry : *entries) write_in_full(file.output(), entry, style);
+        for (const E value : *values) write_in_full(file.output(), in_full(value), style);
     std::vector<std::string> quoted;
     for (const std::string& words : options.search) quoted.push_back(in_quotes(words));
-    if (entries->empty()) console.error(fmt::format("no {} mentions {}", noun, fmt::join(quoted, " and ")));
-    return graver(entries->empty() ? ExitCode::nothing_selected : ExitCode::done, file.finish(console));
+    if (values->empty()) console.error(fmt::format("no {} mentions {}", noun, listed(quoted)));
+    return graver(values->empty() ? ExitCode::nothing_selected : ExitCode::done, file.finish(console));
 }
 
 }  // namespace
@@ -91,7 +105,7 @@ ExitCode look_up(const LookupOptions& options, std::string_view noun, const Cons
 void add_lookup(CLI::App& app, LookupCommands& options) {
     add_command(app, "rules", "Look up clauses of the rules",
                 "  robbers rules STL-9 TRN-2\n"
-                "  robbers rules --search fairy",
+                "  robbers rules --search 'fairy points'",
                 options.rules);
     add_command(app, "questions", "Look up disputed questions",
                 "  robbers questions laps\n"

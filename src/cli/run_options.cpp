@@ -100,6 +100,18 @@ CLI::Validator no_file_name(const std::string& advice) {
             "", "no file name"};
 }
 
+void add_result_options(CLI::App& command, ResultOptions& result) {
+    CLI::Option* format = add_word_option(command, "-f,--format", result.format, "format",
+                                          "Form of the result: text (the default) or json");
+    format->type_name("FORMAT");
+    command.add_flag("--json", result.json, "Short for --format json")->excludes(format);
+    add_file_option(command, "-o,--output", result.output, "Write the result to a file");
+}
+
+bool keeps_file(const std::vector<Scenario>& scenarios, const std::string& output) {
+    return scenarios.empty() && !output.empty() && output != "-";
+}
+
 SourcePtr source_of_line(const std::string& line, std::size_t number) {
     std::string name = number == 1 ? "line" : fmt::format("line#{}", number);
     return std::make_shared<SourceText>(SourceText{std::move(name), line});

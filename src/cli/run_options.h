@@ -52,6 +52,26 @@ bool is_input(const ScenarioInputs& inputs, const std::string& output, const Con
 bool are_rulings_asked(const std::vector<Scenario>& scenarios, const LoadOptions& options,
                        const Console& console);
 
+#define ROBBERS_RESULT_FORMATS(X) X(text, "text") X(json, "json")
+/// How a result is written that has no other form: for people or for programs.
+ROBBERS_VOCABULARY(ResultFormat, ROBBERS_RESULT_FORMATS);
+
+/// In which form a result is written, and where.
+struct ResultOptions {
+    ResultFormat format = ResultFormat::text;
+    bool json = false;   ///< short for the format
+    std::string output;  ///< empty: standard output
+
+    bool is_json() const { return json || format == ResultFormat::json; }
+};
+
+/// Adds -f, --json and -o.
+void add_result_options(CLI::App& command, ResultOptions& result);
+
+/// Whether a result has nothing to tell, because no scenario could be read: a file that it would replace
+/// stays as it is. On standard output JSON still is a whole document.
+bool keeps_file(const std::vector<Scenario>& scenarios, const std::string& output);
+
 /// The scenarios of `inputs` in order, without those that have a problem. Problems are shown;
 /// `has_problems` tells whether there were any.
 std::vector<Scenario> load_inputs(const ScenarioInputs& inputs, const LoadOptions& options,

@@ -172,6 +172,7 @@ ExitCode run_settle(const SettleCommand& options, const Console& console) {
     ExitCode code = has_problems || !are_claims_sound ? ExitCode::bad_input : ExitCode::done;
     if (!are_claims_sound) return code;
     if (!are_rulings_asked(scenarios, options.rules, console)) return ExitCode::wrong_usage;
+    if (keeps_file(scenarios, options.output)) return code;
     const Interrupt interrupt;
     ReportFile file(options.output);
     if (!file.is_open()) return file.finish(console);

@@ -36,6 +36,8 @@ const LineCount& Adjudication::lines() const { return search_->lines(); }
 
 std::uint64_t Adjudication::states() const { return search_->states(); }
 
+const RulePoints& Adjudication::rules() const { return search_->program().rules; }
+
 std::vector<Choice> Adjudication::choices(std::size_t at) const {
     ChoiceWriter writer;
     search_->replay(at, nullptr,

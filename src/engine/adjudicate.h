@@ -16,8 +16,8 @@
 namespace robbers {
 
 struct SearchLimits {
-    /// Distinct states that may be held before the search gives up; the default keeps it under about 2 GiB.
-    std::uint64_t max_states = 3'000'000;
+    /// Distinct states that may be held before the search gives up; the default keeps it under about 1.2 GiB.
+    std::uint64_t max_states = 2'000'000;
     /// Gives up soon after this becomes true, as if there were too many states; null: never.
     const std::atomic<bool>* stopped = nullptr;
 
@@ -83,6 +83,8 @@ public:
     CountedOutcome outcome(std::size_t at) const;
     const LineCount& lines() const;
     std::uint64_t states() const;
+    /// Those under which the game was played.
+    const RulePoints& rules() const;
 
     /// The choices of the first line of outcome `at`: listed in a scenario they leave exactly this
     /// outcome. Steps with one option are left out, except whom a robber robs.

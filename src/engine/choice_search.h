@@ -65,10 +65,11 @@ private:
     void follow(std::size_t step, const Ask& ask, std::span<const std::int32_t> options, std::size_t pick,
                 std::uint64_t left);
     void end_line(State& state);
-    /// How much is held, measured in states: a node counts as one, and so do a few edges.
+    /// How much is held, measured in states: a node counts as one, and so do a few edges. Each state of the
+    /// next step will be a node with an edge.
     std::uint64_t size() const {
         constexpr std::size_t kEdgesAState = 4;
-        return nodes_.size() + edges_.size() / kEdgesAState;
+        return nodes_.size() + next_.size() + (edges_.size() + next_.size()) / kEdgesAState;
     }
     bool is_too_large() const { return limits_.are_passed(size()); }
     Refusal too_large() const;

@@ -16,6 +16,7 @@ void book_bonus(Play& play, Player owner) {
         fact->points = kEndBonusPoints;
         fact->from = from;
         fact->to = play.place_of(figure);
+        fact->reached = play.state.points_of(figure);
         play.recorder.cite(*fact, play.rules().end_bonus.reason);
     }
 }
@@ -52,6 +53,7 @@ void play_final_scoring(Play& play) {
             fact->base = entry.points;
             fact->from = from;
             fact->to = play.place_of(figure);
+            fact->reached = points;
             if (entry.points < 0) play.recorder.cite(*fact, ClauseId::brd_4);
         }
     }

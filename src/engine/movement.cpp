@@ -148,6 +148,7 @@ void move_back(Play& play, Figure figure, const Loss& loss) {
         fact->source = loss.source;
         fact->from = from;
         fact->to = play.place_of(figure);
+        fact->reached = after;
         if (!loss.is_payment || after < 0) play.recorder.cite(*fact, ClauseId::brd_4);
         if (loss.is_payment) play.recorder.cite(*fact, ClauseId::bck_4);
         if (is_named_cause(loss.source)) play.recorder.cite(*fact, ClauseId::bck_3);

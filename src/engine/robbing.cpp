@@ -81,6 +81,7 @@ void note_booking(Play& play, const Loot& loot, Figure figure, Place from, const
     fact->points = half_rounded_up(loot.base);
     fact->from = from;
     fact->to = play.place_of(figure);
+    fact->reached = play.state.points_of(figure);
     play.recorder.cite(*fact, play.rules().halved.reason);
     play.recorder.cite(*fact, ClauseId::stl_3);
     if (loots.size() > 1) play.recorder.cite(*fact, ClauseId::stl_16);

@@ -101,6 +101,7 @@ void move_forward(Play& play, Figure figure, const Scoring& scoring, int order_o
         fact->source = scoring.source;
         fact->from = from;
         fact->to = play.place_of(figure);
+        fact->reached = play.state.points_of(figure);
         if (order_options > 1) play.recorder.cite(*fact, ClauseId::stl_8);
         note_ring_and_choice(play, *fact, figure, scoring.points);
     }
@@ -121,6 +122,7 @@ void book_scoring(Play& play, Figure figure, const Scoring& scoring, int order_o
     if (Fact* fact = play.note(FactKind::nothing_scored, figure.player, figure, {ClauseId::stl_15})) {
         fact->source = scoring.source;
         fact->from = fact->to = play.place_of(figure);
+        fact->reached = play.state.points_of(figure);
     }
 }
 

@@ -52,7 +52,8 @@ struct Fact {
     Figure victim;                ///< stolen_booked: the robbed figure
     std::optional<Player> other;  ///< a second player: robbed, paid, or in the way
     Points points = 0;
-    Points base = 0;  ///< stolen_booked: the points that were halved
+    Points reached = 0;  ///< of a movement: the points that the figure has afterwards
+    Points base = 0;     ///< stolen_booked: the points that were halved
     Place from;
     Place to;
     Source source = Source::other;

@@ -82,6 +82,7 @@ void note_sum(Play& play, Figure figure, Points sum, Place from, const Reason& r
     fact->source = play.step.round->scorings[static_cast<std::size_t>(play.step.scoring)].source;
     fact->from = from;
     fact->to = play.place_of(figure);
+    fact->reached = play.state.points_of(figure);
     play.recorder.cite(*fact, reason);
     note_ring_and_choice(play, *fact, figure, sum);
 }
@@ -91,6 +92,7 @@ void note_nothing(Play& play, Player player) {
     if (Fact* fact = play.note(FactKind::nothing_scored, player, figure, {ClauseId::stl_15})) {
         fact->source = play.step.round->scorings[static_cast<std::size_t>(play.step.scoring)].source;
         fact->from = fact->to = play.place_of(figure);
+        fact->reached = play.state.points_of(figure);
     }
 }
 

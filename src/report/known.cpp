@@ -51,17 +51,11 @@ KnownEntry clause_entry(ClauseId id) {
             list_field("editions", words_of(clause.editions))};
 }
 
-/// The editions that ask `question`, also those that do so only under another ruling.
-std::vector<std::string> editions_asking(QuestionId question) {
+std::vector<std::string> words_of(const std::vector<AskingEdition>& editions) {
     std::vector<std::string> words;
-    for (const EditionId edition : all_values<EditionId>()) {
-        if (asks(edition, {}, question)) {
-            words.emplace_back(spelling(edition));
-            continue;
-        }
-        for (const QuestionId other : all_values<QuestionId>())
-            if (const Ruling ruling{other, 1}; asks(edition, {}, other) && asks(edition, {ruling}, question))
-                words.push_back(fmt::format("{} under {}", spelling(edition), to_string(ruling)));
+    for (const AskingEdition& asking : editions) {
+        words.emplace_back(spelling(asking.edition));
+        if (asking.under) words.back() += " under " + to_string(*asking.under);
     }
     return words;
 }
@@ -74,7 +68,8 @@ KnownEntry question_entry(QuestionId id) {
     const QuestionInfo& question = info(id);
     return {field("id", spelling(id)), headline("question", question.text),
             field("preferred", answer_text(question.answers[0])),
-            field("other", answer_text(question.answers[1])), list_field("editions", editions_asking(id))};
+            field("other", answer_text(question.answers[1])),
+            list_field("editions", words_of(editions_asking(id)))};
 }
 
 KnownEntry source_entry(Source source) {
@@ -95,6 +90,20 @@ std::vector<KnownEntry> entries(Entry entry) {
 }
 
 }  // namespace
+
+std::vector<AskingEdition> editions_asking(QuestionId question) {
+    std::vector<AskingEdition> editions;
+    for (const EditionId edition : all_values<EditionId>()) {
+        if (asks(edition, {}, question)) {
+            editions.push_back({edition, std::nullopt});
+            continue;
+        }
+        for (const QuestionId other : all_values<QuestionId>())
+            if (const Ruling ruling{other, 1}; asks(edition, {}, other) && asks(edition, {ruling}, question))
+                editions.push_back({edition, ruling});
+    }
+    return editions;
+}
 
 std::vector<KnownEntry> known(KnownTopic topic) {
     switch (topic) {
@@ -164,7 +173,7 @@ KnownEntry in_full(QuestionId id) {
         entry.push_back(field(which + " meaning", answer.meaning));
         entry.push_back(field(which + " argument", answer.argument));
     }
-    entry.push_back(list_field("editions", editions_asking(id)));
+    entry.push_back(list_field("editions", words_of(editions_asking(id))));
     entry.push_back(field("case", case_of(id)));
     return entry;
 }

@@ -1,10 +1,10 @@
 #pragma once
 // What the program knows, as lists for people and programs.
 
+#include <optional>
 #include <string>
 #include <vector>
 
-#include "report/json/report.h"
 #include "report/kit/output.h"
 #include "report/kit/style.h"
 #include "rules/clause.h"
@@ -20,7 +20,26 @@ namespace robbers {
 /// What can be listed; `sources` are those of points.
 ROBBERS_VOCABULARY(KnownTopic, ROBBERS_KNOWN_TOPICS);
 
+/// One thing that the program knows, as people read it: what it is called and what there is to say about it.
+struct KnownField {
+    std::string key;
+    std::string text;
+    std::vector<std::string> list;  ///< instead of `text` where is_list
+    bool is_list = false;
+    bool is_headline = false;  ///< stands beside the name
+};
+using KnownEntry = std::vector<KnownField>;
+
 std::vector<KnownEntry> known(KnownTopic topic);
+
+/// An edition that leaves a question open.
+struct AskingEdition {
+    EditionId edition{};
+    std::optional<Ruling> under;  ///< only where this answer to another question holds
+};
+
+/// The editions that ask `question`, also those that do so only under another ruling.
+std::vector<AskingEdition> editions_asking(QuestionId question);
 
 /// Everything about one clause, question or edition: its answers with what speaks for each and a case of the
 /// canon, its whole table.

@@ -2,6 +2,7 @@
 // The clauses of the rules: permanent ids, our one-line wording, and where each comes from.
 
 #include <string_view>
+#include <vector>
 
 #include "rules/edition.h"
 #include "support/vocabulary.h"
@@ -49,5 +50,37 @@ struct ClauseInfo {
 };
 
 const ClauseInfo& info(ClauseId id);
+
+// clang-format off
+#define ROBBERS_SOURCE_PAGES(X)                                                                    \
+    X(ro_c1, "ro-c1") X(ro_c2c3, "ro-c2c3") X(nl_c2c3, "nl-c2c3") X(ro_c31, "ro-c31")              \
+    X(ca_c31, "ca-c31") X(messages, "The Messages") X(public_pages, "public pages")
+// clang-format on
+/// Where clauses come from: the pages on The Robbers, and others.
+ROBBERS_VOCABULARY(SourcePage, ROBBERS_SOURCE_PAGES);
+
+constexpr bool is_robbers_page(SourcePage page) {
+    return page != SourcePage::messages && page != SourcePage::public_pages;
+}
+
+/// One page behind a clause, and where on it.
+struct ClauseSource {
+    SourcePage page{};
+    std::vector<int> notes;  ///< footnotes, counted from 1
+    std::string_view place;  ///< as "Example 1"; empty where the page is all that is named
+    bool operator==(const ClauseSource&) const = default;
+};
+
+/// A month, or a year where that is all that is known.
+struct ClauseDate {
+    int year = 0;
+    int month = 0;  ///< counted from 1; 0: not known
+    bool operator==(const ClauseDate&) const = default;
+};
+
+/// ClauseInfo::sources, source by source; none where no source says it.
+std::vector<ClauseSource> sources_of(ClauseId id);
+/// ClauseInfo::date, date by date.
+std::vector<ClauseDate> dates_of(ClauseId id);
 
 }  // namespace robbers

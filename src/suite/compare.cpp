@@ -170,7 +170,8 @@ private:
         const Trace trace = found->trace(nearest.outcome);
         for (const Difference& difference : nearest.differences) {
             if (difference.aspect != Aspect::stole || difference.wanted <= difference.found) continue;
-            for (const ClauseId clause : deciding_clauses(difference, trace, scenario_.game.start))
+            for (const ClauseId clause :
+                 deciding_clauses(difference, trace, scenario_.game.start, found->rules()))
                 if (!info(clause).editions.contains(these.columns.front().rules.edition)) return clause;
         }
         return std::nullopt;

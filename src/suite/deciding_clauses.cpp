@@ -9,6 +9,8 @@ namespace robbers {
 namespace {
 
 constexpr std::size_t kMostClauses = 3;
+/// A longer list of movements explains a sum to nobody.
+constexpr std::size_t kMostMovements = 5;
 
 /// Adds the clauses of facts, each once.
 class ClauseList {
@@ -62,6 +64,21 @@ bool is_movement_of(const Fact& fact, Player player) {
 
 bool cites(const Fact& fact, ClauseId clause) {
     return std::ranges::find(fact.clauses, clause) != fact.clauses.end();
+}
+
+/// Whether a movement says more of the points of `difference` than the clauses on which it rests: what was
+/// scored or paid is so because it was.
+bool is_plain_movement(const Fact& fact, const Difference& difference) {
+    const bool is_plain = fact.kind == FactKind::moved_forward || fact.kind == FactKind::moved_back ||
+                          fact.kind == FactKind::final_scored;
+    if (!is_plain || fact.figure.player != difference.player) return false;
+    if (difference.aspect == Aspect::meeple) return fact.figure.kind == FigureKind::meeple;
+    return difference.aspect != Aspect::messenger || fact.figure.kind == FigureKind::messenger;
+}
+
+bool is_of_points(Aspect aspect) {
+    return aspect == Aspect::total || aspect == Aspect::gained || aspect == Aspect::meeple ||
+           aspect == Aspect::messenger;
 }
 
 /// Whether the fact says that a robber had to rob although there was more to come (STL-11).
@@ -126,11 +143,21 @@ bool is_passed(const Fact& movement, Place place) {
     return steps > 0 && steps < movement.points;
 }
 
-/// Why a robber that robs nobody got nothing: what was scored beside it does not count, or passed it, came
-/// too late, or was scored elsewhere.
-void add_misses(ClauseList& clauses, Player owner, const Trace& trace, Place place) {
+/// That a robber gets nothing of what is scored elsewhere than on its `place`, as a person would say it
+/// under these rules.
+ClauseId elsewhere_clause(Place place, const Position& start, const RulePoints& rules) {
+    if (start.has_messengers) return ClauseId::msg_7;
+    if (rules.halved.is(Halved::whole_turn)) return ClauseId::trn_1;
+    return place.is_supply() ? ClauseId::stl_1 : ClauseId::stl_13;
+}
+
+/// Why the robber of `owner`, which robs nobody, got nothing: what was scored beside it does not count, or
+/// passed it, came too late, or was scored elsewhere.
+void add_misses(ClauseList& clauses, Player owner, const Trace& trace, const Position& start,
+                const RulePoints& rules) {
     bool is_scored_late = false;
-    bool is_scored_elsewhere = false;
+    std::optional<ClauseId> elsewhere;
+    Place place = start.robber(owner);
     for (const Fact& fact : trace) {
         place = place_after(fact, owner, place);
         const bool may_be_robbed = fact.kind == FactKind::moved_forward ||
@@ -144,15 +171,16 @@ void add_misses(ClauseList& clauses, Player owner, const Trace& trace, Place pla
         else if (cites(fact, ClauseId::trn_5))
             is_scored_late = true;
         else if (fact.kind == FactKind::moved_forward)
-            is_scored_elsewhere = true;
+            elsewhere = elsewhere_clause(place, start, rules);
     }
     if (!clauses.empty()) return;
     if (is_scored_late) clauses.add(ClauseId::trn_5);
-    if (is_scored_elsewhere) clauses.add(ClauseId::msg_7);
+    if (elsewhere) clauses.add(*elsewhere);
 }
 
 /// Why `difference.player` did not rob the one who is meant.
-ClauseList robbery_clauses(const Difference& difference, const Trace& trace, const Position& start) {
+ClauseList robbery_clauses(const Difference& difference, const Trace& trace, const Position& start,
+                           const RulePoints& rules) {
     ClauseList clauses;
     if (difference.wanted == index(difference.player)) {
         clauses.add(ClauseId::stl_5);
@@ -160,27 +188,50 @@ ClauseList robbery_clauses(const Difference& difference, const Trace& trace, con
     }
     // As if more was wanted than the robber got.
     clauses = loot_clauses({Aspect::stole, difference.player, 0, 1}, trace);
-    if (clauses.empty()) add_misses(clauses, difference.player, trace, start.robber(difference.player));
-    if (clauses.empty()) clauses.add(ClauseId::msg_7);
+    if (clauses.empty()) add_misses(clauses, difference.player, trace, start, rules);
+    if (clauses.empty()) clauses.add(elsewhere_clause(start.robber(difference.player), start, rules));
+    return clauses;
+}
+
+bool moves(Player player, const Trace& trace) {
+    return std::ranges::any_of(trace, [&](const Fact& fact) { return is_movement_of(fact, player); });
+}
+
+bool is_robbed(Player player, const Trace& trace) {
+    return std::ranges::any_of(trace, [&](const Fact& fact) {
+        return fact.kind == FactKind::stolen_booked && fact.victim.player == player;
+    });
+}
+
+/// What robbing, and being robbed, has to do with a player's points.
+ClauseList robbing_clauses(const Difference& difference, const Trace& trace, const Position& start,
+                           const RulePoints& rules) {
+    const Player player = difference.player;
+    const bool wants_more = difference.wanted > difference.found;
+    const bool only_by_robbing = difference.aspect == Aspect::stole || !moves(player, trace);
+    ClauseList clauses = loot_clauses(difference, trace);
+    if (clauses.empty() && only_by_robbing && wants_more) add_misses(clauses, player, trace, start, rules);
+    if (!wants_more && difference.aspect != Aspect::stole && is_robbed(player, trace))
+        clauses.add(ClauseId::stl_2);
     return clauses;
 }
 
 /// Why a player's points are what they are.
-ClauseList points_clauses(const Difference& difference, const Trace& trace, const Position& start) {
-    ClauseList clauses = loot_clauses(difference, trace);
-    const bool moves =
-        std::ranges::any_of(trace, [&](const Fact& fact) { return is_movement_of(fact, difference.player); });
-    const bool only_by_robbing = difference.aspect == Aspect::stole || !moves;
-    if (clauses.empty() && only_by_robbing && difference.wanted > difference.found)
-        add_misses(clauses, difference.player, trace, start.robber(difference.player));
+ClauseList points_clauses(const Difference& difference, const Trace& trace, const Position& start,
+                          const RulePoints& rules) {
+    ClauseList clauses = robbing_clauses(difference, trace, start, rules);
     if (difference.aspect == Aspect::stole) return clauses;
-    for (auto fact = trace.rbegin(); fact != trace.rend(); ++fact)
+    const bool is_by_robbing = !clauses.empty();
+    for (auto fact = trace.rbegin(); fact != trace.rend(); ++fact) {
+        if (is_by_robbing && is_plain_movement(*fact, difference)) continue;
         if (is_movement_of(*fact, difference.player)) clauses.add(*fact, 1);
+    }
     return clauses;
 }
 
 /// Why a robber is where it is; of one that never had a chance, who had it instead.
-ClauseList robber_clauses(const Difference& difference, const Trace& trace, const Position& start) {
+ClauseList robber_clauses(const Difference& difference, const Trace& trace, const Position& start,
+                          const RulePoints& rules) {
     ClauseList clauses;
     for (auto fact = trace.rbegin(); fact != trace.rend(); ++fact)
         if (is_about_robber(*fact, difference.player)) clauses.add(*fact);
@@ -192,7 +243,7 @@ ClauseList robber_clauses(const Difference& difference, const Trace& trace, cons
     if (!clauses.empty()) return clauses;
     // It did not come home because it robbed nobody; it is not elsewhere because nobody drew a bag tile.
     if (Place{difference.wanted}.is_supply()) {
-        add_misses(clauses, difference.player, trace, start.robber(difference.player));
+        add_misses(clauses, difference.player, trace, start, rules);
     } else if (std::ranges::none_of(trace,
                                     [](const Fact& fact) { return fact.kind == FactKind::bag_drawn; })) {
         clauses.add(ClauseId::plc_1);
@@ -203,16 +254,16 @@ ClauseList robber_clauses(const Difference& difference, const Trace& trace, cons
 }  // namespace
 
 std::vector<ClauseId> deciding_clauses(const Difference& difference, const Trace& trace,
-                                       const Position& start) {
+                                       const Position& start, const RulePoints& rules) {
     ClauseList clauses;
     switch (difference.aspect) {
         case Aspect::stole:
         case Aspect::total:
         case Aspect::gained:
         case Aspect::meeple:
-        case Aspect::messenger: clauses = points_clauses(difference, trace, start); break;
-        case Aspect::robber: clauses = robber_clauses(difference, trace, start); break;
-        case Aspect::robbery: clauses = robbery_clauses(difference, trace, start); break;
+        case Aspect::messenger: clauses = points_clauses(difference, trace, start, rules); break;
+        case Aspect::robber: clauses = robber_clauses(difference, trace, start, rules); break;
+        case Aspect::robbery: clauses = robbery_clauses(difference, trace, start, rules); break;
         case Aspect::transfers:
             for (const FactKind kind :
                  {FactKind::not_robbed, FactKind::stolen_booked, FactKind::nothing_stolen})
@@ -228,6 +279,17 @@ std::vector<ClauseId> deciding_clauses(const Difference& difference, const Trace
             break;
     }
     return std::move(clauses).list();
+}
+
+std::vector<Fact> plain_movements(const Difference& difference, const Trace& trace, const Position& start,
+                                  const RulePoints& rules) {
+    std::vector<Fact> movements;
+    if (!is_of_points(difference.aspect)) return movements;
+    if (!robbing_clauses(difference, trace, start, rules).empty()) return movements;
+    for (const Fact& fact : trace)
+        if (is_plain_movement(fact, difference)) movements.push_back(fact);
+    if (movements.size() > kMostMovements) movements.clear();
+    return movements;
 }
 
 }  // namespace robbers

@@ -45,9 +45,13 @@ Nearest nearest_outcome(const Pattern& pattern, const Scenario& scenario,
 std::string to_string(const Difference& difference, const Pattern& pattern, const Scenario& scenario,
                       const Outcome& outcome);
 
-/// The clauses of the facts that made it so, the most telling first; at most three. `trace` begins at
-/// `start`.
+/// The clauses of the facts that made it so under `rules`, the most telling first; at most three. `trace`
+/// begins at `start`.
 std::vector<ClauseId> deciding_clauses(const Difference& difference, const Trace& trace,
-                                       const Position& start);
+                                       const Position& start, const RulePoints& rules);
+
+/// The player's own scorings and payments, where they alone made it so: then no clause says why, but they.
+std::vector<Fact> plain_movements(const Difference& difference, const Trace& trace, const Position& start,
+                                  const RulePoints& rules);
 
 }  // namespace robbers

@@ -52,7 +52,7 @@ void tell_differences(Mismatch& mismatch, const Pattern& pattern, const Scenario
     const Trace trace = found.trace(at);
     for (const Difference& difference : differences(pattern, scenario, outcome)) {
         mismatch.details.push_back(to_string(difference, pattern, scenario, outcome));
-        add_clauses(mismatch, deciding_clauses(difference, trace, scenario.game.start));
+        add_clauses(mismatch, deciding_clauses(difference, trace, scenario.game.start, found.rules()));
     }
 }
 

@@ -123,6 +123,43 @@ std::size_t most_telling(const Nearest& nearest, const Pattern& says, const Scen
     return nearest.outcome;
 }
 
+template <class Value>
+void add_once(std::vector<Value>& list, const Value& value) {
+    if (std::ranges::find(list, value) == list.end()) list.push_back(value);
+}
+
+/// The players who are said to have gained and to have what does not fit together, whatever the rules.
+std::vector<Player> contradicted_players(const Pattern& says, const Scenario& scenario) {
+    std::vector<Player> players;
+    for (const PlayerPattern& player : says.players) {
+        const Points start = scenario.game.start.total(player.player);
+        if (player.gained && player.total && start + *player.gained != *player.total)
+            players.push_back(player.player);
+    }
+    return players;
+}
+
+/// Whether no rule has to do with it, because the claim cannot be so in any case.
+bool is_contradicted(const Difference& difference, const std::vector<Player>& players) {
+    const bool is_meant = difference.aspect == Aspect::gained || difference.aspect == Aspect::total;
+    return is_meant && std::ranges::find(players, difference.player) != players.end();
+}
+
+/// Adds why the nearest outcome has something otherwise.
+void tell_reasons(ClaimVerdict& verdict, const Difference& difference, const Scenario& scenario,
+                  const RulePoints& rules) {
+    const Position& start = scenario.game.start;
+    const auto movements = plain_movements(difference, verdict.trace, start, rules);
+    for (const Fact& movement : movements) add_once(verdict.movements, movement);
+    for (const ClauseId clause : deciding_clauses(difference, verdict.trace, start, rules)) {
+        add_once(verdict.clauses, clause);
+        const bool is_told = std::ranges::any_of(movements, [&](const Fact& movement) {
+            return std::ranges::find(movement.clauses, clause) != movement.clauses.end();
+        });
+        if (!is_told) add_once(verdict.telling, clause);
+    }
+}
+
 /// Says what keeps the claim from being true in the outcome that comes nearest.
 void tell_nearest(ClaimVerdict& verdict, const Scenario& scenario, const Adjudication& found) {
     std::vector<Outcome> outcomes;
@@ -132,11 +169,10 @@ void tell_nearest(ClaimVerdict& verdict, const Scenario& scenario, const Adjudic
     Nearest nearest = nearest_outcome(says, scenario, outcomes);
     nearest.outcome = most_telling(nearest, says, scenario, outcomes, found);
     verdict.trace = found.trace(nearest.outcome);
-    for (const Difference& difference : nearest.differences) {
-        for (const ClauseId clause : deciding_clauses(difference, verdict.trace, scenario.game.start))
-            if (std::ranges::find(verdict.clauses, clause) == verdict.clauses.end())
-                verdict.clauses.push_back(clause);
-    }
+    verdict.contradicted = contradicted_players(says, scenario);
+    for (const Difference& difference : nearest.differences)
+        if (!is_contradicted(difference, verdict.contradicted))
+            tell_reasons(verdict, difference, scenario, found.rules());
     verdict.choices = found.choices(nearest.outcome);
     verdict.nearest = std::move(outcomes[nearest.outcome]);
     verdict.differences = std::move(nearest.differences);

@@ -50,6 +50,9 @@ struct ClaimVerdict {
     std::optional<Outcome> nearest;       ///< impossible: the outcome that differs least
     std::vector<Difference> differences;  ///< impossible: what it has otherwise
     std::vector<ClauseId> clauses;        ///< impossible: what stands in the way, the most telling first
+    std::vector<ClauseId> telling;        ///< those of them whose wording says why
+    std::vector<Fact> movements;          ///< those that say why where clauses do not
+    std::vector<Player> contradicted;     ///< impossible: who cannot have both the gain and the total claimed
     std::vector<OtherRules> others;  ///< impossible: where it would be possible, the smallest change first
     std::optional<Diagnostic> undecided;  ///< why nothing can be said
 };

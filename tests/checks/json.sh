@@ -85,5 +85,32 @@ refused choices refused 's/"error"/"first"/'
 refused best line 's/"at-best"/"best"/'
 refused best line 's/"player": "red",$/"player": 1,/'
 
+for topic in clauses questions editions sources diagnostics; do write $topic list 0 list $topic; done
+write clauses some 0 rules PLC-7 STL-8 MSG-6 trn-2 PLC-3
+write clauses none 4 rules --search Slurm
+write questions some 0 questions --search message
+write editions one 0 editions bb6
+# of NAME FILTER: a filter of what is listed and of what is looked up.
+of() { jq -c "$2" "$scratch/$1.json"; }
+for id in PLC-7 STL-8 MSG-6 TRN-2; do
+    [ "$(of clauses-list ".clauses[] | select(.id == \"$id\")")" = "$(of clauses-some ".clauses[] | select(.id == \"$id\")")" ] ||
+        complain "$id: is listed otherwise than looked up"
+done
+holds clauses-list "not every edition, source and kind" '(.clauses | map(.kind) | unique | length == 6) and
+    ([.clauses[].sources[].page] | unique | length == 7) and ([.clauses[].editions[]] | unique | length == 7)'
+holds clauses-some "not the dates" '.clauses | map(.dates) == [[], ["2013-05", "2014-11"], [], [], ["2025"]]'
+holds clauses-some "not the notes" '.clauses[1].sources[0] == {page: "ro-c1", notes: [10, 15]}'
+holds questions-list "not one preferred answer, the first" '.questions | all(.answers | map(.preferred) == [true, false])'
+holds questions-list "no question is asked under a ruling only" '[.questions[].editions_under_rulings[]] | length > 0'
+holds editions-list "not the same points in all editions" '[.editions[].rules | keys] | unique | length == 1'
+holds editions-one "is not the edition that is meant" '.editions | map(.id) == ["c2"]'
+holds sources-list "no source is only paid" '.sources | any(has("scored_in_phase") | not)'
+refused clauses list 's/"statement"/"text"/'
+refused clauses list 's/"derived"/"guessed"/'
+refused questions list 's/"preferred": true/"preferred": "yes"/'
+refused editions one 's/"message_points"/"message points"/'
+refused sources list 's/"after 3"/"later"/'
+refused diagnostics list 's/"meaning": .*/"meaning": ""/'
+
 not_empty $files files
-finish "$files files of 4 schemas"
+finish "$files files of 9 schemas"

@@ -27,6 +27,19 @@ SMALL = """[...document.querySelectorAll(".stepper button, .stepper select, .edi
     .filter((one) => one.getClientRects().length > 0)
     .map((one) => one.getBoundingClientRect()).filter((box) => box.width < 44 || box.height < 44).length"""
 
+# Of what stands on one line behind a name: on its right, or where it must not be.
+BEHIND = """[...document.querySelectorAll("bdi")].map((name) => {
+    const text = name.nextSibling;
+    const at = text && text.nodeType === Node.TEXT_NODE ? text.data.search(/[^\\s]/) : -1;
+    if (at < 0 || name.getClientRects().length !== 1) return null;
+    const range = document.createRange();
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    const [next, before] = [range.getBoundingClientRect(), name.getBoundingClientRect()];
+    if (Math.abs(next.top - before.top) > 5) return null;
+    return next.left >= before.right - 1 ? "right" : name.textContent + text.data;
+}).filter((one) => one !== null)"""
+
 
 class Look:
     """One page, and what is wrong with it."""
@@ -152,6 +165,29 @@ def look_at_claim(look):
         "document.getElementById('c3.1/1').getBoundingClientRect().top < innerHeight / 2"), True)
 
 
+def look_at_names(look):
+    """What stands behind a name that is written from right to left stands on its right, on a wide page."""
+    look.browser.size(*DESK)
+    look.open()
+    behind = look.browser.value(BEHIND)
+    look.expect("what is on the wrong side of a name", [one for one in behind if one != "right"], [])
+    look.expect("names with something behind them", len(behind) > 10, True)
+    look.expect("names outside of bdi", look.browser.value("""(() => {
+        const walk = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+        const found = [];
+        while (walk.nextNode()) {
+            const isIn = walk.currentNode.parentElement.closest("bdi, option, svg, .mark");
+            if (!isIn && /[\u0590-\u05ff]/.test(walk.currentNode.data)) found.push(walk.currentNode.data);
+        }
+        return found;
+    })()"""), [])
+    look.expect("the line to copy", look.browser.value("document.querySelector('.quotation code').textContent"),
+                "שלום 10 m7, דוד2 12 m3 r10, blue 60 m0 r7 / שלום: שלום+6 road & שלום+4 city, דוד2-3 ransom >שלום")
+    look.expect("names in options that are not set apart", look.browser.value(
+        r"""[...document.querySelectorAll("option")].filter((one) =>
+            /[\u0590-\u05ff]/.test(one.textContent.replace(/\u2068[^\u2069]*\u2069/g, ""))).length"""), 0)
+
+
 def look_at_clause(look):
     """The text of a clause opens beside what cites it, by mouse and by keyboard, and closes."""
     opened = "document.querySelectorAll('.outcome .opened').length"
@@ -178,6 +214,11 @@ def faults(browser, folder):
         browser.value("new Promise((done) => setTimeout(done, 100))")
         if not browser.problems():
             yield f"nobody complains of {what}"
+    names = (folder / "names.html").read_text(encoding="utf-8")
+    path.write_text(names.replace("<bdi>", '<bdi style="unicode-bidi:normal">'), encoding="utf-8")
+    browser.open(f"file://{path}")
+    if all(one == "right" for one in browser.value(BEHIND)):
+        yield "nobody complains of names that are not set apart"
     path.write_text(text.replace('id="part-', 'id="no-part-'), encoding="utf-8")
     browser.open(f"file://{path}")
     if browser.value(UNDRAWN) == 0:
@@ -188,7 +229,7 @@ def main():
     folder = pathlib.Path(sys.argv[2])
     with Browser(sys.argv[1]) as browser:
         looks = {name: Look(browser, folder / f"{name}.html")
-                 for name in ("one", "many", "six", "refused", "two", "board")}
+                 for name in ("one", "many", "six", "refused", "two", "names", "board")}
         for look in looks.values():
             look_at_rest(look)
             look_without_script(look)
@@ -200,6 +241,7 @@ def main():
         look_at_address(looks["six"], "c3.1", 4)
         looks["six"].open("#c3/4")
         looks["six"].place("deep link to an edition that shares a panel", "c1-2013/4", "c3/4")
+        look_at_names(looks["names"])
         look_at_clause(looks["one"])
         look_at_claim(looks["six"])
         looks["two"].open("#s1/c3.1/2")

@@ -24,6 +24,7 @@ write many 0 adjudicate scenarios/setup/SET-1-02-*.yaml -e c1-2012,c2,c2-zmg,c3.
 write six 0 adjudicate tests/cli/inputs/page/six-players.yaml --limit 5
 write refused 3 adjudicate tests/cli/inputs/page/refused.yaml
 write two 0 adjudicate scenarios/stealing/STL-10-01-choose-a-victim.yaml scenarios/board/BRD-4-01-below-zero.yaml -e c2,c3.1
+write names 0 adjudicate tests/cli/inputs/page/right-to-left.yaml --limit 3
 write board 0 board -e c2,c3.1 --line 'red 10, blue 12 r10 / red: red+4 road & red+6 city'
 [ ! -s "$complaints" ] || finish pages
 

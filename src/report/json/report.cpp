@@ -66,15 +66,4 @@ void JsonReport::add(const CaseResult& result) {
     array_.end();
 }
 
-void write_json(Output& output, const std::vector<KnownEntry>& entries) {
-    Json array = Json::array();
-    for (const KnownEntry& entry : entries) {
-        Json object = Json::object();
-        for (const KnownField& field : entry)
-            object[field.key] = field.is_list ? Json(field.list) : Json(field.text);
-        array.push_back(object);
-    }
-    output.write(dumped(array, true, 0) + "\n");
-}
-
 }  // namespace robbers

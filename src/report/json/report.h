@@ -37,17 +37,4 @@ private:
     JsonOptions options_;
 };
 
-/// One thing that the program knows: what it is called and what there is to say about it.
-struct KnownField {
-    std::string key;
-    std::string text;
-    std::vector<std::string> list;  ///< instead of `text` where is_list
-    bool is_list = false;
-    bool is_headline = false;  ///< stands beside the name where people read it
-};
-using KnownEntry = std::vector<KnownField>;
-
-/// `entries` as an array of objects.
-void write_json(Output& output, const std::vector<KnownEntry>& entries);
-
 }  // namespace robbers

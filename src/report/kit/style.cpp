@@ -68,28 +68,71 @@ std::string padded(std::string_view text, int columns) {
     return std::string(text) + spaces(columns - shown_width(text));
 }
 
-std::string wrapped(std::string_view text, int width, std::string_view first, std::string_view rest) {
-    std::string result(first);
-    int column = shown_width(first);
-    bool fresh = true;
+int widest_word(std::string_view text) {
+    int widest = 0;
     for (std::size_t at = 0; at < text.size();) {
-        std::size_t end = text.find(' ', at);
-        if (end == std::string_view::npos) end = text.size();
-        const std::string_view word = text.substr(at, end - at);
+        const std::size_t end = std::min(text.find(' ', at), text.size());
+        widest = std::max(widest, shown_width(text.substr(at, end - at)));
         at = end + 1;
-        if (word.empty()) continue;
-        const int needed = shown_width(word) + (fresh ? 0 : 1);
-        if (!fresh && column + needed > width) {
-            result.append("\n").append(rest);
-            column = shown_width(rest);
-            fresh = true;
-        }
-        if (!fresh) result += ' ';
-        result += word;
-        column += shown_width(word) + (fresh ? 0 : 1);
-        fresh = false;
     }
-    return replaced(std::move(result), kNoBreakSpace, " ") + "\n";
+    return widest;
+}
+
+namespace {
+
+/// A text that is broken into lines, word by word.
+class Lines {
+public:
+    Lines(int width, std::string_view first, std::string_view rest)
+        : width_(width), rest_(rest), text_(first), column_(shown_width(first)) {}
+
+    void add(std::string_view word) {
+        const std::size_t space = word.find(kNoBreakSpace);
+        if (space != std::string_view::npos && shown_width(rest_) + shown_width(word) > width_) {
+            add(word.substr(0, space));  // no line has room for all of it
+            return add(word.substr(space + kNoBreakSpace.size()));
+        }
+        if (word.empty()) return;
+        const bool fits = column_ + (is_fresh_ ? 0 : 1) + shown_width(word) <= width_;
+        if (!fits && (!is_fresh_ || next_has_more_room())) begin_line();
+        if (!is_fresh_) text_ += ' ';
+        text_ += word;
+        column_ += shown_width(word) + (is_fresh_ ? 0 : 1);
+        is_fresh_ = false;
+    }
+
+    std::string finish() && { return replaced(std::move(text_), kNoBreakSpace, " ") + "\n"; }
+
+private:
+    /// Whether the line has nothing but a heading that takes more of it than the margin of the next.
+    bool next_has_more_room() const {
+        return shown_width(rest_) < column_ && text_.find_first_not_of(' ') != std::string::npos;
+    }
+
+    void begin_line() {
+        text_.erase(text_.find_last_not_of(' ') + 1);
+        text_.append("\n").append(rest_);
+        column_ = shown_width(rest_);
+        is_fresh_ = true;
+    }
+
+    int width_;
+    std::string_view rest_;
+    std::string text_;
+    int column_;
+    bool is_fresh_ = true;
+};
+
+}  // namespace
+
+std::string wrapped(std::string_view text, int width, std::string_view first, std::string_view rest) {
+    Lines lines(width, first, rest);
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find(' ', at), text.size());
+        lines.add(text.substr(at, end - at));
+        at = end + 1;
+    }
+    return std::move(lines).finish();
 }
 
 }  // namespace robbers

@@ -32,8 +32,11 @@ std::string padded(std::string_view text, int columns);
 constexpr std::string_view kNoBreakSpace = "\xC2\xA0";
 /// `text` with every `from` replaced by `to`.
 std::string replaced(std::string text, std::string_view from, std::string_view to);
+/// The columns of the widest part of `text` that wrapped() leaves together where it has room.
+int widest_word(std::string_view text);
 /// Breaks `text` at spaces: the first line begins with `first`, the others with `rest`; each ends with a
-/// newline. A word that is too long stands on a line of its own. A no-break space is shown as a space.
+/// newline. A word that is too long stands on a line of its own. A no-break space is shown as a space, and
+/// broken only where a line has no room otherwise.
 std::string wrapped(std::string_view text, int width, std::string_view first, std::string_view rest);
 
 }  // namespace robbers

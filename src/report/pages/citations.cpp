@@ -85,19 +85,19 @@ Html question_link(QuestionId question, Citations& citations) {
     return cite(spelling(question), fmt::format("question {}", spelling(question)));
 }
 
-Html html_with_clauses(std::string_view text, Citations& citations) {
+Html html_with_clauses(std::string_view text, const std::vector<std::string>& names, Citations& citations) {
     Html html;
     std::size_t plain = 0;  // from here on nothing is written yet
     for (std::size_t at = 0; at < text.size();) {
         std::size_t end = at;
         while (end < text.size() && is_word_part(text[end])) ++end;
         if (const auto clause = from_spelling<ClauseId>(text.substr(at, end - at))) {
-            html += html_text(text.substr(plain, at - plain)) + clause_link(*clause, citations);
+            html += html_named(text.substr(plain, at - plain), names) + clause_link(*clause, citations);
             plain = end;
         }
         at = std::max(end, at + 1);
     }
-    return html + html_text(text.substr(plain));
+    return html + html_named(text.substr(plain), names);
 }
 
 Html citation_list(const Citations& citations) {

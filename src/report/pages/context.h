@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "report/pages/kit.h"
+#include "report/pages/names.h"
 #include "report/words/context.h"
 
 namespace robbers {
@@ -20,8 +20,8 @@ struct Citations {
 /// A clause or question with a link to its text at the end of the page.
 Html clause_link(ClauseId clause, Citations& citations);
 Html question_link(QuestionId question, Citations& citations);
-/// `text` with a link at each clause that it names.
-Html html_with_clauses(std::string_view text, Citations& citations);
+/// `text` with a link at each clause that it names, and `names` as html_named() has them.
+Html html_with_clauses(std::string_view text, const std::vector<std::string>& names, Citations& citations);
 /// The texts of everything that was cited; nothing where nothing was.
 Html citation_list(const Citations& citations);
 

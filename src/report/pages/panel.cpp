@@ -39,7 +39,7 @@ Html reason(const TextContext& context, const Fact& fact, Citations& citations) 
     if (context.has_turns())
         text = html_element("span", {{"class", "note"}}, html_text(fmt::format("Turn {}:", fact.turn))) +
                Html::raw(" ");
-    text += html_text(context.words.sentence(fact));
+    text += html_named(context.words.sentence(fact), context.scenario.names);
     std::vector<Html> grounds;
     for (const ClauseId clause : fact.clauses) grounds.push_back(clause_link(clause, citations));
     if (fact.question) grounds.push_back(question_link(*fact.question, citations));
@@ -59,11 +59,12 @@ Html reasons_of(const TextContext& context, const Trace& trace, ExplainLevel lev
 }
 
 /// The choices that lead to an outcome, as a list below a line that introduces it.
-Html conditions_of(const Conditions& conditions, const std::string& lines, bool is_only) {
+Html conditions_of(const Conditions& conditions, const std::vector<std::string>& names,
+                   const std::string& lines, bool is_only) {
     std::string lead = conditions.empty() ? "" : is_only ? "For example if" : "If";
     Html html;
     std::vector<Html> items;
-    for (const std::string& condition : conditions) items.push_back(html_text(condition));
+    for (const std::string& condition : conditions) items.push_back(html_named(condition, names));
     if (!items.empty())
         html = html_block("p", {{"class", "lead"}}, html_text(lead)) + html_list("ul", "conditions", items);
     if (lines == "1" || is_only) return html;
@@ -140,7 +141,8 @@ public:
         std::vector<Conditions> paths;
         for (std::size_t at = 0; at < shown; ++at) panel.shown.push_back(made(adjudication, at, paths));
         const std::vector<std::string> labels = labels_of(paths);
-        for (std::size_t at = 0; at < shown; ++at) panel.shown[at].label = labels[at];
+        for (std::size_t at = 0; at < shown; ++at)
+            panel.shown[at].label = html_named_plain(labels[at], context_.scenario.names);
     }
 
 private:
@@ -149,7 +151,8 @@ private:
         const Trace trace = adjudication.trace(at);
         paths.push_back(words_.conditions(adjudication.choices(at), trace));
         HtmlOutcome outcome;
-        outcome.conditions = conditions_of(paths.back(), counted.lines.to_string(), adjudication.size() == 1);
+        outcome.conditions = conditions_of(paths.back(), context_.scenario.names, counted.lines.to_string(),
+                                           adjudication.size() == 1);
         outcome.table = outcome_table(context_, counted.outcome);
         outcome.claims = html_claims_here(context_.scenario, counted.outcome);
         outcome.reasons = reasons_of(context_, trace, options_.explain, citations_);

@@ -22,8 +22,8 @@ struct HtmlOptions {
 
 /// One outcome, ready to be shown.
 struct HtmlOutcome {
-    std::string label;  ///< what sets it apart from the others, in few words; may be empty
-    Html conditions;    ///< the choices that lead to it
+    Html label;       ///< what sets it apart from the others, in few words; may be empty
+    Html conditions;  ///< the choices that lead to it
     Html table;
     Html claims;  ///< which claims are true of it
     Html reasons;

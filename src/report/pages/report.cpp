@@ -37,7 +37,7 @@ Html contents(const std::vector<ScenarioPage>& scenarios) {
     std::vector<Html> items;
     items.reserve(scenarios.size());
     for (const ScenarioPage& page : scenarios) {
-        items.push_back(html_element("a", {{"href", "#" + page.id}}, html_text(page.scenario->title)) +
+        items.push_back(html_element("a", {{"href", "#" + page.id}}, html_prose(page.scenario->title)) +
                         html_text(fmt::format(" [{}]", page.scenario->id)));
     }
     return html_block("nav", {{"aria-label", "Scenarios"}}, html_list("ol", "contents", items));

@@ -22,9 +22,9 @@ std::string edition_names(const HtmlPanel& panel) {
 }
 
 Html heading(const Scenario& scenario) {
-    Html html = html_block("h1", html_text(scenario.title));
+    Html html = html_block("h1", html_prose(scenario.title));
     html += html_block("p", {{"class", "id"}}, html_text(scenario.id));
-    if (!scenario.about.empty()) html += html_block("p", {{"class", "about"}}, html_lines(scenario.about));
+    if (!scenario.about.empty()) html += html_block("p", {{"class", "about"}}, html_prose(scenario.about));
     if (!scenario.sources.empty())
         html += html_block("p", {{"class", "note"}},
                            html_text(fmt::format("Sources: {}", fmt::join(scenario.sources, "; "))));
@@ -34,7 +34,7 @@ Html heading(const Scenario& scenario) {
 /// The scenario as one line to quote.
 Html quotation(const Scenario& scenario) {
     const LineText text = to_line(scenario);
-    Html html = html_text("As one line: ") + html_element("code", html_text(text.line));
+    Html html = html_text("As one line: ") + html_element("code", html_named(text.line, scenario.names));
     if (!text.left_out.empty())
         html += html_text(fmt::format(" (without {})", fmt::join(text.left_out, ", ")));
     return html_block("p", {{"class", "quotation note"}}, html);
@@ -81,10 +81,10 @@ Html stepper(const HtmlPanel& panel) {
     if (panel.shown.size() < 2) return {};
     Html choices;
     for (std::size_t at = 0; at < panel.shown.size(); ++at) {
-        const std::string& label = panel.shown[at].label;
+        const Html& label = panel.shown[at].label;
         choices += html_element(
             "option", {{"value", std::to_string(at + 1)}},
-            html_text(label.empty() ? fmt::format("{}", at + 1) : fmt::format("{}: {}", at + 1, label)));
+            html_text(std::to_string(at + 1)) + (label.empty() ? Html() : html_text(": ") + label));
     }
     const Html list = html_element("select", {{"aria-label", "Outcome"}}, choices) +
                       html_element("span", {{"class", "where"}, {"aria-live", "polite"}}, Html());

@@ -69,7 +69,8 @@ Html robs_cell(const TextContext& context, Player player, const Outcome& outcome
         const std::string turn =
             context.has_turns() ? fmt::format(" in turn {}", transfer.turn) : std::string();
         cell += html_element("div", html_element("b", html_text(std::to_string(transfer.points))) +
-                                        html_text(" from " + context.words.figure(transfer.from) + turn));
+                                        html_named(" from " + context.words.figure(transfer.from) + turn,
+                                                   context.scenario.names));
     }
     return html_element("td", cell);
 }
@@ -82,7 +83,8 @@ Html player_cell(const TextContext& context, Player player, const PlayerMark& ma
          {"aria-hidden", "true"},
          {"style", fmt::format("background:{};color:{}", hex(mark.colour), hex(ink_on(mark.colour)))}},
         html_text(mark.letters));
-    return html_element("th", {{"scope", "row"}}, letters + html_text(context.words.name(player)));
+    return html_element("th", {{"scope", "row"}},
+                        letters + html_named(context.words.name(player), context.scenario.names));
 }
 
 Html head_row(const std::vector<std::string_view>& headings) {
@@ -103,7 +105,8 @@ Html messages_line(const TextContext& context, const Outcome& outcome) {
         parts.push_back(fmt::format("{} draws a message{}", context.words.name(message.player),
                                     context.has_turns() ? fmt::format(" in turn {}", message.turn) : ""));
     if (parts.empty()) return {};
-    return html_block("p", {{"class", "messages"}}, html_text(fmt::format("{}.", fmt::join(parts, "; "))));
+    return html_block("p", {{"class", "messages"}},
+                      html_named(fmt::format("{}.", fmt::join(parts, "; ")), context.scenario.names));
 }
 
 /// Whether anything is different for `player`.
@@ -147,17 +150,18 @@ Html outcome_table(const TextContext& context, const Outcome& outcome) {
 
 Html html_events(const TextContext& context) {
     const std::vector<Turn>& turns = context.scenario.game.turns;
+    const std::vector<std::string>& names = context.scenario.names;
     Html list;
     for (std::size_t at = 0; at < turns.size(); ++at) {
         std::vector<Html> events;
         for (std::size_t i = 0; i < turns[at].events.size(); ++i)
-            events.push_back(html_text(event_words(context, turns[at], i)));
-        list += html_block("h3", html_text(turn_words(context, at))) +
+            events.push_back(html_named(event_words(context, turns[at], i), names));
+        list += html_block("h3", html_named(turn_words(context, at), names)) +
                 html_list(events.size() == 1 ? "ul" : "ol", "events", events);
     }
     std::vector<Html> given;
     for (const Choice& choice : context.scenario.game.choices)
-        given.push_back(html_text(context.words.condition(choice)));
+        given.push_back(html_named(context.words.condition(choice), names));
     if (!given.empty()) list += html_block("h3", html_text("Chosen")) + html_list("ul", "given", given);
     return list;
 }

@@ -22,10 +22,13 @@ Html badge(std::string_view status) {
 /// What is claimed, by whom, and why.
 Html saying(const Claim& claim, const Scenario& scenario) {
     Html html;
-    if (claim.by) html += html_text(scenario.names[static_cast<std::size_t>(index(*claim.by))] + " says: ");
-    html += html_element("q", html_text(pattern_words(claim.says, scenario)));
+    if (claim.by)
+        html += html_named(scenario.names[static_cast<std::size_t>(index(*claim.by))] + " says: ",
+                           scenario.names);
+    html += html_element("q", html_named(pattern_words(claim.says, scenario), scenario.names));
     if (!claim.because.empty())
-        html += html_element("span", {{"class", "because"}}, html_text(" because " + claim.because));
+        html +=
+            html_element("span", {{"class", "because"}}, html_text(" because ") + html_prose(claim.because));
     return html_block("p", html);
 }
 
@@ -43,12 +46,11 @@ std::vector<Html> impossible_reasons(const ClaimVerdict& verdict, const Scenario
                                      Citations& citations) {
     std::vector<Html> reasons;
     for (const std::string& difference : difference_words(verdict, scenario))
-        reasons.push_back(html_text(difference));
-    for (const ClauseId clause : verdict.clauses)
-        reasons.push_back(clause_link(clause, citations) +
-                          html_text(fmt::format(": {}", info(clause).statement)));
+        reasons.push_back(html_named(difference, scenario.names));
+    for (const std::string& reason : hindrance_words(verdict, scenario))
+        reasons.push_back(html_with_clauses(reason, scenario.names, citations));
     for (const std::string& other : elsewhere_words(verdict))
-        reasons.push_back(html_text("but ") + html_with_clauses(other, citations));
+        reasons.push_back(html_text("but ") + html_with_clauses(other, scenario.names, citations));
     if (verdict.others.empty())
         reasons.push_back(html_text("in no edition, whatever the answer to any one question"));
     return reasons;
@@ -76,14 +78,14 @@ HtmlClaim settled(const Claim& claim, const CaseResult& result, std::size_t show
         reasons = impossible_reasons(verdict, scenario, citations);
     } else if (!html.outcome) {
         for (const std::string& reason : group.reasons)
-            reasons.push_back(html_with_clauses(reason, citations));
+            reasons.push_back(html_with_clauses(reason, scenario.names, citations));
     }
     html.details = html_list("ul", "details", reasons);
     return html;
 }
 
 /// The line of the file with the part that is meant marked.
-Html marked_line(const Finding& finding) {
+Html marked_line(const Finding& finding, const std::vector<std::string>& names) {
     if (finding.line < 1) return {};
     const std::string_view line = finding.source_line;
     const auto bytes_of = [&](int characters) {
@@ -95,9 +97,10 @@ Html marked_line(const Finding& finding) {
     const std::size_t begin = bytes_of(finding.column - 1);
     const std::size_t end = std::max(begin, bytes_of(finding.column - 1 + finding.length));
     return html_block(
-        "pre", html_element("code", html_text(line.substr(0, begin)) +
-                                        html_element("mark", html_text(line.substr(begin, end - begin))) +
-                                        html_text(line.substr(end))));
+        "pre",
+        html_element("code", html_named(line.substr(0, begin), names) +
+                                 html_element("mark", html_named(line.substr(begin, end - begin), names)) +
+                                 html_named(line.substr(end), names)));
 }
 
 }  // namespace
@@ -115,7 +118,7 @@ Html html_claims_here(const Scenario& scenario, const Outcome& outcome) {
     for (const Claim& claim : scenario.claims) {
         const bool is_so = matches(claim.says, scenario, outcome);
         items.push_back(html_element("b", html_text(is_so ? "So here: " : "Not so here: ")) +
-                        html_text(pattern_words(claim.says, scenario)));
+                        html_named(pattern_words(claim.says, scenario), scenario.names));
     }
     return html_list("ul", "claims-here", items);
 }
@@ -123,11 +126,13 @@ Html html_claims_here(const Scenario& scenario, const Outcome& outcome) {
 Html html_refusal(const Scenario& scenario, const Refusal& refusal, Citations& citations) {
     const Finding finding = finding_of(diagnostic_of(scenario, refusal));
     std::vector<Html> details;
-    for (const std::string& detail : finding.details) details.push_back(html_with_clauses(detail, citations));
+    for (const std::string& detail : finding.details)
+        details.push_back(html_with_clauses(detail, scenario.names, citations));
     const std::string place =
         finding.line < 1 ? finding.file : fmt::format("{}:{}:{}", finding.file, finding.line, finding.column);
-    return html_block("p", badge(spelling(refusal.kind)) + html_text(" " + finding.message + ".")) +
-           html_block("p", {{"class", "note"}}, html_text(place)) + marked_line(finding) +
+    return html_block(
+               "p", badge(spelling(refusal.kind)) + html_named(" " + finding.message + ".", scenario.names)) +
+           html_block("p", {{"class", "note"}}, html_text(place)) + marked_line(finding, scenario.names) +
            html_list("ul", "details", details);
 }
 

@@ -55,12 +55,26 @@ std::string outcome_text(const Outcome& outcome, const Scenario& scenario) {
     return text;
 }
 
-std::string groups_text(const Comparison& comparison, const TextStyle& style) {
+/// What the rules refuse and what would have been legal, for a group that has no outcome.
+std::string refusal_lines(const ComparedGroup& group, const Scenario& scenario, const TextStyle& style) {
+    const auto* refusal = std::get_if<Refusal>(&group.verdict);
+    if (refusal == nullptr || unknown(group) != nullptr) return {};
+    const Diagnostic diagnostic = diagnostic_of(scenario, *refusal);
+    std::string text = wrapped(visible(diagnostic.message), style.width, "     ", "     ");
+    if (!diagnostic.expected.empty())
+        text += wrapped(visible(diagnostic.expected), style.width, "     - ", "       ");
+    for (const DiagnosticNote& note : diagnostic.notes)
+        text += wrapped(visible(note.message), style.width, "     - ", "       ");
+    return text;
+}
+
+std::string groups_text(const Scenario& scenario, const Comparison& comparison, const TextStyle& style) {
     std::string text;
     for (std::size_t i = 0; i < comparison.groups.size(); ++i) {
         const ComparedGroup& group = comparison.groups[i];
         text += wrapped(fmt::format("{}: {}", columns_text(group), result_text(group)), style.width,
                         fmt::format("  {}  ", bold(style, letter(i))), "     ");
+        text += refusal_lines(group, scenario, style);
     }
     return text;
 }
@@ -121,7 +135,7 @@ std::string parting_text(const Comparison& comparison, const Parting& parting, c
 void write_comparison(Output& output, const Scenario& scenario, const Comparison& comparison,
                       std::size_t limit, const TextStyle& style) {
     output.write(title_line(scenario, style));
-    output.write("\n" + groups_text(comparison, style));
+    output.write("\n" + groups_text(scenario, comparison, style));
     if (!comparison.outcomes.empty()) output.write("\n" + table(scenario, comparison, limit, style));
     for (const Parting& parting : comparison.partings)
         output.write("\n" + parting_text(comparison, parting, scenario, style));

@@ -2,6 +2,7 @@
 // figures is told elsewhere.
 #include <algorithm>
 #include <map>
+#include <optional>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -78,27 +79,65 @@ std::string margin_of(Place place, bool marks_dark) {
     return fmt::format("{:>8}{} ", place.value, marks_dark && is_dark(place.value) ? "*" : " ");
 }
 
+/// The places with somebody in them; the supply is the last.
+using Rows = std::vector<std::pair<Place, Row>>;
+
+Rows in_order(const std::map<Place, Row>& rows) {
+    Rows order(rows.begin(), rows.end());
+    if (!order.empty() && order.front().first.is_supply())
+        std::rotate(order.begin(), order.begin() + 1, order.end());
+    return order;
+}
+
+/// How many columns figures and robbers get beside each other; nothing where their names are too long.
+std::optional<std::pair<int, int>> columns_of(const Rows& rows, int width) {
+    const int available = width - kMarginColumns - kGapColumns;
+    int longest = shown_width("figures");
+    int left_word = longest;
+    int right_word = shown_width("robbers");
+    for (const auto& row : rows) {
+        longest = std::max(longest, shown_width(joined(row.second.figures)));
+        left_word = std::max(left_word, widest_word(joined(row.second.figures)));
+        right_word = std::max(right_word, widest_word(joined(row.second.robbers)));
+    }
+    if (left_word + right_word > available) return std::nullopt;
+    const int left =
+        std::min(std::max(std::min(longest, available * 2 / 3), left_word), available - right_word);
+    return std::pair(left, available - left);
+}
+
+/// The robbers of each place below its figures, for names that have no room beside each other.
+std::string stacked(const Rows& rows, bool marks_dark, int width) {
+    const std::string below = spaces(kMarginColumns);
+    std::string text = "   space  figures\n";
+    for (const auto& [place, row] : rows) {
+        std::string margin = margin_of(place, marks_dark);
+        if (!row.figures.empty()) text += wrapped(joined(row.figures), width, margin, below);
+        if (!row.figures.empty()) margin = below;
+        if (!row.robbers.empty())
+            text += wrapped(joined(row.robbers), width, margin + "robbers: ", below + "  ");
+    }
+    return text;
+}
+
+std::string side_by_side(const Rows& rows, bool marks_dark, int left, int right) {
+    std::string text = row_text("   space  ", "figures", "robbers", left, right);
+    for (const auto& [place, row] : rows)
+        text += row_text(margin_of(place, marks_dark), joined(row.figures), joined(row.robbers), left, right);
+    return text;
+}
+
 }  // namespace
 
 std::string board_picture(const TextContext& context) {
-    const std::map<Place, Row> rows = rows_of(context);
-    int left = shown_width("figures");
-    for (const auto& row : rows) left = std::max(left, shown_width(joined(row.second.figures)));
-    const int available = context.style.width - kMarginColumns - kGapColumns;
-    left = std::min(left, available * 2 / 3);
-    const int right = available - left;
-    std::string text = row_text("   space  ", "figures", "robbers", left, right);
-    const auto add = [&](const std::pair<const Place, Row>& row) {
-        text += row_text(margin_of(row.first, context.has_messengers()), joined(row.second.figures),
-                         joined(row.second.robbers), left, right);
-    };
-    for (const auto& row : rows)
-        if (!row.first.is_supply()) add(row);
-    for (const auto& row : rows)
-        if (row.first.is_supply()) add(row);
+    const Rows rows = in_order(rows_of(context));
+    const bool marks_dark = context.has_messengers();
+    const auto columns = columns_of(rows, context.style.width);
+    std::string text = columns ? side_by_side(rows, marks_dark, columns->first, columns->second)
+                               : stacked(rows, marks_dark, context.style.width);
     const bool has_dark = std::ranges::any_of(
         rows, [](const auto& row) { return !row.first.is_supply() && is_dark(row.first.value); });
-    if (context.has_messengers() && has_dark) text += "          (* a dark space)\n";
+    if (marks_dark && has_dark) text += "          (* a dark space)\n";
     return text;
 }
 

@@ -55,7 +55,7 @@ std::string count_line(const TextContext& context, const Adjudication& adjudicat
     text += fmt::format(", {} {} of choices", lines, lines == "1" ? "line" : "lines");
     if (shown < outcomes)
         text += shown == 1 ? "; the first is shown" : fmt::format("; the first {} are shown", shown);
-    return text + "\n";
+    return wrapped(text, context.style.width, "", "");
 }
 
 std::string more_line(const TextContext& context, std::size_t outcomes, std::size_t shown) {

@@ -7,6 +7,7 @@
 #include <fmt/ranges.h>
 
 #include "game/text.h"
+#include "report/words/outcome_words.h"
 #include "report/words/words.h"
 
 namespace robbers {
@@ -70,6 +71,14 @@ private:
     std::vector<std::string> parts_;
 };
 
+/// Why a gain and a total do not fit together.
+std::string contradiction_words(const PlayerPattern& player, const Scenario& scenario) {
+    const Points start = scenario.game.start.total(player.player);
+    return fmt::format("the claim contradicts itself: {} begins with {}, so a gain of {} makes {}",
+                       scenario.names[static_cast<std::size_t>(index(player.player))], start, *player.gained,
+                       start + *player.gained);
+}
+
 std::string reason_words(const std::vector<Reason>& reasons) {
     std::string words;
     for (const Reason& reason : reasons)
@@ -95,6 +104,20 @@ std::vector<std::string> difference_words(const ClaimVerdict& verdict, const Sce
     for (const Difference& difference : verdict.differences)
         words.push_back(to_string(difference, verdict.claim->says, scenario, *verdict.nearest));
     return words;
+}
+
+std::vector<std::string> hindrance_words(const ClaimVerdict& verdict, const Scenario& scenario) {
+    const Words words(scenario, rules_of(verdict.rules.edition, verdict.rules.rulings).halved.value);
+    std::vector<std::string> reasons;
+    for (const PlayerPattern& player : verdict.claim->says.players)
+        if (std::ranges::find(verdict.contradicted, player.player) != verdict.contradicted.end())
+            reasons.push_back(contradiction_words(player, scenario));
+    for (const ClauseId clause : verdict.telling)
+        reasons.push_back(fmt::format("{}: {}", spelling(clause), info(clause).statement));
+    for (const Fact& fact : verdict.movements)
+        reasons.push_back(fmt::format("{} {}", fact_words(words, fact, scenario.game.turns.size() > 1),
+                                      grounds_words(fact)));
+    return reasons;
 }
 
 std::vector<std::string> elsewhere_words(const ClaimVerdict& verdict) {

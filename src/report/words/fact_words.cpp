@@ -126,14 +126,24 @@ struct FactWords {
     std::string robber() const { return words.robber(fact.player); }
     std::string figure() const { return words.figure(fact.figure); }
     std::string points() const { return points_words(fact.points); }
+    /// What the figure had and has, each with its space where that has another number.
     std::string from_to() const {
-        return fmt::format("from {} to {}", to_string(fact.from), to_string(fact.to));
+        const bool is_back = fact.kind == FactKind::moved_back || fact.kind == FactKind::stopped_at_zero;
+        const Points before = is_back ? fact.reached + fact.points : fact.reached - fact.points;
+        return fmt::format("from {} to {}", points_at(before, fact.from), points_at(fact.reached, fact.to));
+    }
+    static std::string points_at(Points points, Place place) {
+        return Place::space(points) == place ? fmt::format("{}", points)
+                                             : fmt::format("{} (space {})", points, place.value);
     }
 
     std::string robber_placed() const {
         return fmt::format("{} puts the robber on {}", who(), to_string(fact.to));
     }
-    std::string robber_moved() const { return fmt::format("{} moves the robber {}", who(), from_to()); }
+    std::string robber_moved() const {
+        return fmt::format("{} moves the robber from {} to {}", who(), to_string(fact.from),
+                           to_string(fact.to));
+    }
     std::string right_ends() const {
         return fmt::format("nobody else may place, because {} declined", who());
     }

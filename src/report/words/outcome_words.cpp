@@ -10,6 +10,12 @@
 
 namespace robbers {
 
+namespace {
+
+constexpr int kBelowName = 4;  // columns
+
+}  // namespace
+
 OutcomeWords::OutcomeWords(const TextContext& context) : context_(&context) {
     for (const std::string& name : context.scenario.names)
         name_columns_ = std::max(name_columns_, shown_width(name));
@@ -96,8 +102,11 @@ std::string OutcomeWords::rows(const Changes& changes, int columns) const {
         for (; i < changes.size() && changes[i].player == player; ++i) items.push_back(item(changes[i]));
         const std::string first =
             spaces(columns) + padded(context_->words.name(player), name_columns_) + "  ";
-        text += wrapped(fmt::format("{}", fmt::join(items, ", ")), context_->style.width, first,
-                        spaces(shown_width(first)));
+        const std::string all = fmt::format("{}", fmt::join(items, ", "));
+        // Where the names leave too little room, what follows goes below them.
+        const bool has_room = shown_width(first) + widest_word(all) <= context_->style.width;
+        text += wrapped(all, context_->style.width, first,
+                        spaces(has_room ? shown_width(first) : columns + kBelowName));
     }
     return text;
 }

@@ -55,8 +55,7 @@ private:
         const bool is_one = verdict_.outcomes == 1;
         add(fmt::format("{}{}", is_one ? "" : "nearest outcome: ", fmt::join(differences, "; ")));
         if (!is_one && !verdict_.choices.empty()) add("there " + conditions());
-        for (const ClauseId clause : verdict_.clauses)
-            add(fmt::format("{}: {}", spelling(clause), info(clause).statement));
+        for (std::string& reason : hindrance_words(verdict_, scenario_)) add(std::move(reason));
         for (const std::string& other : elsewhere_words(verdict_)) add("but " + other);
         if (verdict_.others.empty()) add("in no edition, whatever the answer to any one question");
     }

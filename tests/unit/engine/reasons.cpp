@@ -1,6 +1,7 @@
 // That reasons name the disputed question wherever its answer decides, under either answer, and not
 // where it does not; and which of several options a fact says was chosen.
 #include <algorithm>
+#include <set>
 
 #include "catch.h"
 #include "engine/adjudicate.h"
@@ -36,6 +37,20 @@ Place on(Points space) { return Place::space(space); }
 Event scored(std::vector<Scoring> scorings) { return ScoringRound{std::move(scorings)}; }
 
 Event paid(Player payer) { return Payment{payer, 2, Source::protection, std::nullopt}; }
+
+/// By how much the fact changes the points of its figure; nothing where it is no movement.
+std::optional<Points> change_by(const Fact& fact) {
+    switch (fact.kind) {
+        case FactKind::moved_forward:
+        case FactKind::stolen_booked:
+        case FactKind::end_bonus:
+        case FactKind::final_scored: return fact.points;
+        case FactKind::moved_back:
+        case FactKind::stopped_at_zero: return -fact.points;
+        case FactKind::nothing_scored: return 0;
+        default: return std::nullopt;
+    }
+}
 
 /// The reasons of every outcome, one after the other.
 Trace reasons(const Game& game, EditionId edition, const std::vector<Ruling>& rulings) {
@@ -140,6 +155,36 @@ TEST_CASE("a choice of whom to rob tells which of the options it was") {
     }
     std::ranges::sort(chosen);
     CHECK(chosen == std::vector<std::pair<int, Player>>{{0, kRed}, {1, kBlue}});
+}
+
+TEST_CASE("a movement tells the points that its figure has afterwards") {
+    const Scoring gain{kRed, 7, Source::city};
+    const Scoring loss{kRed, -4, Source::ghosts};
+    Game game = game_of(
+        {{48, on(1)}, {53, on(48)}, {1, on(3)}},
+        {scored({gain}), scored({loss}), paid(kGreen), scored({{kBlue, 0, Source::road}}),
+         scored({{kGreen, -5, Source::ghosts}}), EndOfGame{}, FinalScoring{{{kRed, -3}, {kBlue, 12}}}});
+    std::set<FactKind> told;
+    for (const EditionId edition : {EditionId::c2, EditionId::c3_1}) {
+        const Verdict verdict = adjudicate(game, rules_of(edition, {}));
+        REQUIRE(std::holds_alternative<Adjudication>(verdict));
+        const auto& found = std::get<Adjudication>(verdict);
+        for (std::size_t at = 0; at < found.size(); ++at) {
+            Position position = game.start;
+            for (const Fact& fact : found.trace(at)) {
+                const std::optional<Points> change = change_by(fact);
+                if (!change) continue;
+                told.insert(fact.kind);
+                CAPTURE(spelling(edition), spelling(fact.kind), fact.event);
+                CHECK(fact.from == on(ring_space(position.points(fact.figure))));
+                position.points(fact.figure) += *change;
+                CHECK(fact.reached == position.points(fact.figure));
+                CHECK(fact.to == on(ring_space(fact.reached)));
+            }
+            CHECK(position.points({kBlue, {}}) == found.outcome(at).outcome.position.points({kBlue, {}}));
+        }
+    }
+    CHECK(told.size() == 7);
 }
 
 }  // namespace robbers

@@ -53,9 +53,24 @@ TEST_CASE("what a person wrote is escaped in texts and attributes") {
           "<meta content=\"&lt;b&gt;&amp;&quot;&#39;\\x01\xEF\xBF\xBD&lt;/script&gt;\"/>");
     CHECK(html_lines("a\n<\n").code() == "a<br/>&lt;");
     Citations citations;
-    CHECK(html_with_clauses("<STL-1, STL-99>", citations).code() ==
+    CHECK(html_with_clauses("<STL-1, STL-99>", {}, citations).code() ==
           "&lt;<a class=\"cite\" href=\"#STL-1\">STL-1</a>, STL-99&gt;");
     CHECK(citations.clauses == std::set{ClauseId::stl_1});
+}
+
+TEST_CASE("names that are written from right to left are set apart") {
+    const std::vector<std::string> names = {"שלום", "שלום2", "red", "Łucja"};
+    const auto named = [&](std::string_view text) { return html_named(text, names).code(); };
+    CHECK(named("שלום 6 (road)") == "<bdi>שלום</bdi> 6 (road)");
+    CHECK(named("red robs שלום2's figure") == "red robs <bdi>שלום2</bdi>&#39;s figure");
+    CHECK(named("שלום-3 ransom >שלום") == "<bdi>שלום</bdi>-3 ransom &gt;<bdi>שלום</bdi>");
+    CHECK(named("שלום\u00A0scores") == "<bdi>שלום</bdi>\u00A0scores");
+    // What is no name is left alone.
+    CHECK(named("שלומית and דוד, Łucja") == "שלומית and דוד, Łucja");
+    CHECK(named("").empty());
+    CHECK(html_named_plain("1: שלום <", names).code() == "1: &#x2068;שלום&#x2069; &lt;");
+    CHECK(html_prose("שלום (2)").code() == "<bdi>שלום (2)</bdi>");
+    CHECK(html_prose("red (2)").code() == "red (2)");
 }
 
 TEST_CASE("no text of a scenario becomes markup") {

@@ -1,4 +1,5 @@
 // The JSON result, key by key.
+#include "report/json/known.h"
 #include "report/json/report.h"
 
 #include "catch.h"
@@ -94,8 +95,13 @@ TEST_CASE("odd titles stay valid") {
 
 TEST_CASE("what is known as JSON") {
     Output output;
-    write_json(output, {{{"id", "x", {}, false, false}, {"list", {}, {"a"}, true, false}}});
-    CHECK(output.text() == "[\n  {\n    \"id\": \"x\",\n    \"list\": [\n      \"a\"\n    ]\n  }\n]\n");
+    write_known_json(output, std::vector{DiagnosticId::yaml_syntax});
+    CHECK_THAT(output.text(),
+               contains("{\n  \"schema\": \"robbers/diagnostics/1\",\n  \"diagnostics\": [\n"));
+    CHECK_THAT(output.text(), contains("\"id\": \"yaml-syntax\""));
+    Output nothing;
+    write_known_json(nothing, std::vector<ClauseId>{});
+    CHECK(nothing.text() == "{\n  \"schema\": \"robbers/clauses/1\",\n  \"clauses\": []\n}\n");
 }
 
 }  // namespace robbers

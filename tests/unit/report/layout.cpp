@@ -12,6 +12,12 @@ TEST_CASE("text is broken at spaces only") {
     CHECK(wrapped("unbreakable", 4, "", "") == "unbreakable\n");
     CHECK(wrapped("[A,\u00A0B] x", 6, "", "") == "[A, B]\nx\n");
     CHECK(wrapped("żółw żółw", 4, "", "") == "żółw\nżółw\n");
+    // Where no line has room for what belongs together.
+    CHECK(wrapped("x [A,\u00A0B,\u00A0C] y", 6, "", "") == "x [A,\nB, C]\ny\n");
+    CHECK(wrapped("one two", 8, "heading: ", "  ") == "heading:\n  one\n  two\n");
+    CHECK(wrapped("one two", 13, "heading: ", "  ") == "heading: one\n  two\n");
+    CHECK(wrapped("unbreakable", 8, "      ", "  ") == "      unbreakable\n");
+    CHECK(widest_word("one three\u00A0four five") == 10);
 }
 
 TEST_CASE("colours take no columns") {

@@ -56,6 +56,28 @@ TEST_CASE("no line is longer than asked for") {
     }
 }
 
+TEST_CASE("no line is longer than asked for where the names are as long as they may be") {
+    for (Scenario scenario : {example_2(), with_messengers()}) {
+        for (std::string& name : scenario.names) name.resize(24, '_');
+        scenario.game.start.points(kRedMeeple) = 60;
+        scenario.game.start.robber(kBlue) = Place::space(10);
+        for (const int width : {40, 60, 80}) {
+            TextOptions options;
+            options.style.width = width;
+            options.limit = scenario.game.start.has_messengers ? 2 : 0;
+            std::istringstream lines(shown(adjudicated(scenario), options));
+            for (std::string line; std::getline(lines, line);) {
+                INFO(width << ": " << line);
+                CHECK(line.find("__red") == std::string::npos);  // columns that touch
+                CHECK(line.find("__blue") == std::string::npos);
+                const std::size_t word = line.find_first_not_of(" -");
+                const bool is_one_word = line.find(' ', std::min(word, line.size())) == std::string::npos;
+                CHECK((shown_width(line) <= width || is_one_word));
+            }
+        }
+    }
+}
+
 TEST_CASE("figures on other laps and behind 0 are drawn with their points") {
     Scenario scenario = example_2();
     scenario.game.start.points(kRedMeeple) = 60;

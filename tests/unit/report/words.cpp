@@ -45,10 +45,13 @@ TEST_CASE("facts as sentences") {
     scored.source = Source::city;
     scored.from = Place::space(10);
     scored.to = Place::space(15);
+    scored.reached = 15;
     CHECK(words.sentence(scored) == "red scores 5 points for the city, from 10 to 15");
     scored.source = Source::other;
     scored.points = 1;
-    CHECK(words.sentence(scored) == "red scores 1 point, from 10 to 15");
+    scored.reached = 11;
+    scored.to = Place::space(11);
+    CHECK(words.sentence(scored) == "red scores 1 point, from 10 to 11");
 
     Fact stolen = fact(FactKind::stolen_booked, kBlue, kBlueMeeple, 3);
     stolen.other = kRed;
@@ -69,6 +72,32 @@ TEST_CASE("facts as sentences") {
     Fact placed = fact(FactKind::robber_placed, kRed, kRedMeeple);
     placed.to = Place::space(12);
     CHECK(words.sentence(placed) == "red puts the robber on 12");
+}
+
+TEST_CASE("figures move by points, with their space where it has another number") {
+    const Scenario scenario = example_2();
+    const Words words(scenario);
+    const auto moved = [&](FactKind kind, Points before, Points after) {
+        Fact some = fact(kind, kRed, kRedMeeple, after - before);
+        if (kind == FactKind::moved_back) some.points = before - after;
+        some.from = Place::space(ring_space(before));
+        some.to = Place::space(ring_space(after));
+        some.reached = after;
+        return words.sentence(some);
+    };
+    CHECK(moved(FactKind::moved_forward, 10, 60) == "red scores 50 points, from 10 to 60 (space 10)");
+    CHECK(moved(FactKind::moved_forward, -3, 2) == "red scores 5 points, from -3 (space 47) to 2");
+    CHECK(moved(FactKind::moved_forward, 60, 63) ==
+          "red scores 3 points, from 60 (space 10) to 63 (space 13)");
+    CHECK(moved(FactKind::moved_back, 2, -1) == "red goes back 3 points, from 2 to -1 (space 49)");
+    CHECK_THAT(moved(FactKind::end_bonus, 48, 51), contains("from 48 to 51 (space 1)"));
+    CHECK_THAT(moved(FactKind::final_scored, 49, 50), contains("from 49 to 50 (space 0)"));
+    // Where places are points there is nothing to add.
+    Fact apart = fact(FactKind::moved_forward, kRed, kRedMeeple, 50);
+    apart.from = Place::space(10);
+    apart.to = Place::space(60);
+    apart.reached = 60;
+    CHECK(words.sentence(apart) == "red scores 50 points, from 10 to 60");
 }
 
 TEST_CASE("a forced robbery is told only in full") {

@@ -54,6 +54,44 @@ TEST_CASE("every clause has its line, its editions and its origin") {
     }
 }
 
+TEST_CASE("where a clause comes from is known source by source") {
+    using S = ClauseSource;
+    using P = SourcePage;
+    CHECK(sources_of(ClauseId::stl_9) ==
+          std::vector<S>{{P::ro_c1, {9, 10}, {}}, {P::ro_c2c3, {9, 10}, {}}, {P::nl_c2c3, {7, 8}, {}}});
+    CHECK(sources_of(ClauseId::set_3) == std::vector<S>{{P::ro_c1, {}, "contents and crop circles"}});
+    CHECK(sources_of(ClauseId::plc_7) ==
+          std::vector<S>{{P::ro_c1, {}, "Example 1"}, {P::ro_c2c3, {}, "Example 1"}});
+    CHECK(sources_of(ClauseId::trn_7) == std::vector<S>{{P::messages, {}, "C3.1"}});
+    CHECK(sources_of(ClauseId::set_1).size() == 5);
+    CHECK(sources_of(ClauseId::trn_9).empty());
+    CHECK(dates_of(ClauseId::stl_8) == std::vector<ClauseDate>{{2013, 5}, {2014, 11}});
+    CHECK(dates_of(ClauseId::plc_3) == std::vector<ClauseDate>{{2025, 0}});
+    CHECK(dates_of(ClauseId::trn_9).empty());
+}
+
+TEST_CASE("what is said of sources and dates is read to the last word") {
+    for (const ClauseId id : all_values<ClauseId>()) {
+        CAPTURE(spelling(id), info(id).sources, info(id).date);
+        std::string text;
+        std::string_view place;
+        for (const ClauseSource& source : sources_of(id)) {
+            text += (text.empty() ? "" : ", ") + std::string(spelling(source.page));
+            for (const int note : source.notes) text += " n" + std::to_string(note);
+            place = source.place;
+        }
+        if (!place.empty()) text += (text.find(',') == std::string::npos ? " " : ", ") + std::string(place);
+        if (id == ClauseId::trn_7) text = "The Messages, C3.1";  // the other way to say it
+        CHECK(text ==
+              (info(id).sources == "all" ? "ro-c1, ro-c2c3, nl-c2c3, ro-c31, ca-c31" : info(id).sources));
+        for (const ClauseDate& date : dates_of(id)) {
+            CHECK((date.year >= 2012 && date.year <= 2030));
+            CHECK((date.month >= 0 && date.month <= 12));
+        }
+        CHECK(dates_of(id).empty() == info(id).date.empty());
+    }
+}
+
 TEST_CASE("clauses are in force where the printings say so") {
     std::size_t limited = 0;
     for (const ClauseId id : all_values<ClauseId>()) {

@@ -60,7 +60,7 @@ TEST_CASE("what an outcome has otherwise, in words, with the clause that decides
         {"{blue: {robber: 10}}", "blue's robber is in supply, expected on 10", "STL-3"},
         {"{yellow: {robber: 12}}", "yellow's robber is on 15, expected on 12", "ROG-1"},
         {"{yellow: {stole: 2}}", "yellow robs nothing, expected 2", ""},
-        {"{red: 11}", "red has 21, expected 11", "STL-7"},
+        {"{red: 11}", "red has 21, expected 11", "STL-2"},
         {"{transfers: []}", "blue robs 3 from red.meeple, expected nobody to rob", ""},
         {"{transfers: [{from: yellow, to: blue, points: 3}]}",
          "blue robs 3 from red.meeple, expected blue to rob 3 from yellow", ""},
