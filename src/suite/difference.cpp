@@ -22,7 +22,7 @@ class PlayerDifferences {
 public:
     PlayerDifferences(Player player, std::vector<Difference>& list) : player_(player), list_(list) {}
     void compare(Aspect aspect, const std::optional<Points>& wanted, Points found) {
-        if (wanted && *wanted != found) list_.push_back({aspect, player_, found, *wanted});
+        if (wanted && *wanted != found) list_.push_back({aspect, player_, found, *wanted, {}});
     }
 
 private:
@@ -47,28 +47,33 @@ void compare(const PlayerPattern& pattern, const Scenario& scenario, const Outco
         differences.compare(Aspect::robber, pattern.robber->value, position.robber(player).value);
 }
 
-/// How far apart two values are. A robber is on another space, or it is on the board or not.
+/// How far apart two values are. Of spaces none is nearer than another.
 std::int64_t distance(const Difference& difference) {
-    constexpr std::int64_t kOffBoard = 2;
-    if (difference.aspect == Aspect::robbery) return 1;
-    if (difference.aspect == Aspect::robber)
-        return Place{difference.found}.is_supply() != Place{difference.wanted}.is_supply() ? kOffBoard : 1;
+    if (difference.aspect == Aspect::robbery || difference.aspect == Aspect::robber) return 1;
     return std::abs(std::int64_t{difference.found} - difference.wanted);
 }
 
-std::int64_t distance(const std::vector<Difference>& differences) {
-    std::int64_t sum = 0;
-    for (const Difference& one : differences) sum += distance(one);
-    return sum;
+/// What each player takes from each other: wanted, and found.
+using Robberies = std::map<std::pair<Player, Player>, std::pair<Points, Points>>;
+
+Robberies robberies_of(const std::vector<TransferPattern>& wanted, const Outcome& outcome) {
+    Robberies robberies;
+    for (const TransferPattern& one : wanted) robberies[{one.to, one.from}].first += one.points;
+    for (const Transfer& one : outcome.transfers) robberies[{one.to, one.from.player}].second += one.points;
+    return robberies;
+}
+
+Difference transfers_difference(const std::vector<TransferPattern>& wanted, const Outcome& outcome) {
+    for (const auto& [who, points] : robberies_of(wanted, outcome))
+        if (points.first != points.second)
+            return {Aspect::transfers, who.first, points.second, points.first, who.second};
+    return {Aspect::transfers, wanted.empty() ? Player{} : wanted.front().to, 0, 0, {}};
 }
 
 /// How far transfers are from those that are wanted: points, and one for each robbery that only one side has.
-Points transfers_distance(const std::vector<TransferPattern>& wanted, const std::vector<Transfer>& found) {
-    std::map<std::pair<Player, Player>, std::pair<Points, Points>> robberies;
-    for (const TransferPattern& one : wanted) robberies[{one.from, one.to}].first += one.points;
-    for (const Transfer& one : found) robberies[{one.from.player, one.to}].second += one.points;
-    Points far = 0;
-    for (const auto& [who, points] : robberies) {
+std::int64_t transfers_distance(const std::vector<TransferPattern>& wanted, const Outcome& outcome) {
+    std::int64_t far = 0;
+    for (const auto& [who, points] : robberies_of(wanted, outcome)) {
         const bool is_on_both_sides = points.first > 0 && points.second > 0;
         far += std::abs(points.first - points.second) + (is_on_both_sides ? 0 : 1);
     }
@@ -82,10 +87,19 @@ Difference messages_difference(const std::vector<MessagePattern>& wanted, const 
         const auto expected = std::ranges::count(wanted, player, &MessagePattern::player);
         const auto drawn = std::ranges::count(outcome.messages, player, &Message::player);
         if (expected != drawn)
-            return {Aspect::messages, player, static_cast<Points>(drawn), static_cast<Points>(expected)};
+            return {Aspect::messages, player, static_cast<Points>(drawn), static_cast<Points>(expected), {}};
     }
     // As many, in other turns.
-    return {Aspect::messages, wanted.empty() ? Player{} : wanted.front().player, 0, 0};
+    return {Aspect::messages, wanted.empty() ? Player{} : wanted.front().player, 0, 0, {}};
+}
+
+std::int64_t distance(const std::vector<Difference>& differences, const Pattern& pattern,
+                      const Outcome& outcome) {
+    std::int64_t sum = 0;
+    for (const Difference& one : differences)
+        sum +=
+            one.aspect == Aspect::transfers ? transfers_distance(*pattern.transfers, outcome) : distance(one);
+    return sum;
 }
 
 /// Says a difference in words.
@@ -187,11 +201,11 @@ std::vector<Difference> differences(const Pattern& pattern, const Scenario& scen
     if (matches(pattern, scenario, outcome)) return list;
     for (const PlayerPattern& player : pattern.players) compare(player, scenario, outcome, list);
     for (const Robbery& robbery : pattern.robberies)
-        if (!happens(robbery, outcome)) list.push_back({Aspect::robbery, robbery.by, 0, index(robbery.from)});
+        if (!happens(robbery, outcome))
+            list.push_back({Aspect::robbery, robbery.by, 0, index(robbery.from), {}});
     Pattern lists;
     lists.transfers = pattern.transfers;
-    if (!matches(lists, scenario, outcome))
-        list.push_back({Aspect::transfers, {}, transfers_distance(*pattern.transfers, outcome.transfers), 0});
+    if (!matches(lists, scenario, outcome)) list.push_back(transfers_difference(*pattern.transfers, outcome));
     lists.transfers.reset();
     lists.messages = pattern.messages;
     if (!matches(lists, scenario, outcome)) list.push_back(messages_difference(*pattern.messages, outcome));
@@ -204,10 +218,11 @@ Nearest nearest_outcome(const Pattern& pattern, const Scenario& scenario,
     std::pair<std::size_t, std::int64_t> least{};
     for (std::size_t at = 0; at < outcomes.size(); ++at) {
         std::vector<Difference> list = differences(pattern, scenario, outcomes[at]);
-        const std::pair far{list.size(), distance(list)};
+        const std::pair far{list.size(), distance(list, pattern, outcomes[at])};
+        if (at > 0 && far == least) nearest.as_near.push_back(at);
         if (at > 0 && far >= least) continue;
         least = far;
-        nearest = {at, std::move(list)};
+        nearest = {at, std::move(list), {at}};
     }
     return nearest;
 }

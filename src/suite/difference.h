@@ -21,9 +21,12 @@ ROBBERS_VOCABULARY(Aspect, ROBBERS_ASPECTS);
 /// One thing that an outcome has otherwise than a pattern.
 struct Difference {
     Aspect aspect{};
-    Player player{};    ///< not of transfers; of messages the first who draws more or fewer
-    Points found = 0;   ///< of a robber its place's value; of transfers how far they are from those wanted
-    Points wanted = 0;  ///< of a robber its place's value; of a robbery the index of who is robbed
+    /// Of transfers the first who robs another of more or less than is wanted, of messages the first who
+    /// draws more or fewer.
+    Player player{};
+    Points found = 0;              ///< of a robber its place's value
+    Points wanted = 0;             ///< the same; of a robbery the index of who is robbed
+    std::optional<Player> victim;  ///< of transfers who is robbed; none where they differ in something else
     auto operator<=>(const Difference&) const = default;
 };
 
@@ -35,6 +38,7 @@ std::vector<Difference> differences(const Pattern& pattern, const Scenario& scen
 struct Nearest {
     std::size_t outcome = 0;
     std::vector<Difference> differences;
+    std::vector<std::size_t> as_near;  ///< this one and those that differ as little, in their order
 };
 
 /// `outcomes` are those of a result, in its order, and not none.

@@ -7,6 +7,7 @@
 
 #include "suite/expectation.h"
 #include "suite/mixed_rules.h"
+#include "suite/played_line.h"
 
 namespace robbers {
 
@@ -106,22 +107,44 @@ bool has_choice_of_victims(const std::vector<Difference>& differences, const Tra
     return std::ranges::any_of(trace, [&](const Fact& fact) {
         return fact.kind == FactKind::robbery_chosen && fact.options > 1 &&
                std::ranges::any_of(differences, [&](const Difference& difference) {
-                   return difference.player == fact.player && difference.wanted > difference.found;
+                   return difference.aspect != Aspect::robber && difference.player == fact.player &&
+                          difference.wanted > difference.found;
                });
     });
 }
 
-/// Of the outcomes that are as near as the first, one in which there was more to rob: it tells more.
+/// For how many facts the robbers that are claimed to be somewhere else were there.
+std::size_t facts_with_wanted_robbers(const std::vector<Difference>& differences, const PlayedLine& line) {
+    std::size_t facts = 0;
+    for (const Difference& difference : differences) {
+        if (difference.aspect != Aspect::robber) continue;
+        line.walk(difference.player, [&](const Fact&, Place place) {
+            if (place == Place{difference.wanted}) ++facts;
+        });
+    }
+    return facts;
+}
+
+/// Of the outcomes that are as near as the first, one in which there was more to rob, or a robber stood
+/// longest where the claim has it: it tells more.
 std::size_t most_telling(const Nearest& nearest, const Pattern& says, const Scenario& scenario,
                          const std::vector<Outcome>& outcomes, const Adjudication& found) {
     constexpr std::size_t kMostTraces = 64;
-    std::size_t traces = 0;
-    for (std::size_t at = nearest.outcome; at < outcomes.size() && traces < kMostTraces; ++at) {
-        if (differences(says, scenario, outcomes[at]) != nearest.differences) continue;
-        ++traces;
-        if (has_choice_of_victims(nearest.differences, found.trace(at))) return at;
+    std::size_t best = nearest.outcome;
+    std::size_t most = 0;
+    for (std::size_t i = 0; i < std::min(kMostTraces, nearest.as_near.size()); ++i) {
+        const std::size_t at = nearest.as_near[i];
+        const Trace trace = found.trace(at);
+        const auto different = differences(says, scenario, outcomes[at]);
+        if (has_choice_of_victims(different, trace)) return at;
+        const std::size_t facts =
+            facts_with_wanted_robbers(different, {trace, scenario.game.start, found.rules()});
+        if (facts > most) {
+            most = facts;
+            best = at;
+        }
     }
-    return nearest.outcome;
+    return best;
 }
 
 template <class Value>
@@ -169,6 +192,7 @@ void tell_nearest(ClaimVerdict& verdict, const Scenario& scenario, const Adjudic
     const Pattern& says = verdict.claim->says;
     Nearest nearest = nearest_outcome(says, scenario, outcomes);
     nearest.outcome = most_telling(nearest, says, scenario, outcomes, found);
+    nearest.differences = differences(says, scenario, outcomes[nearest.outcome]);
     verdict.trace = found.trace(nearest.outcome);
     verdict.contradicted = contradicted_players(says, scenario);
     for (const Difference& difference : nearest.differences)

@@ -80,10 +80,12 @@ std::string contradiction_words(const PlayerPattern& player, const Scenario& sce
 }
 
 std::string reason_words(const std::vector<Reason>& reasons) {
-    std::string words;
+    // A clause may be the reason both as it stands and as an answer reads it.
+    std::vector<std::string_view> clauses;
     for (const Reason& reason : reasons)
-        words += fmt::format("{}{}", words.empty() ? "" : ", ", spelling(reason.clause));
-    return words.empty() ? words : fmt::format(" [{}]", words);
+        if (std::ranges::find(clauses, spelling(reason.clause)) == clauses.end())
+            clauses.push_back(spelling(reason.clause));
+    return clauses.empty() ? "" : fmt::format(" [{}]", fmt::join(clauses, ", "));
 }
 
 /// Rules that differ in the same way.
