@@ -205,6 +205,50 @@ TEST_CASE("claims are settled, and impossible ones name the clause that a person
     }
 }
 
+TEST_CASE("where a message is claimed in vain, the clause that a person would name stands in the way") {
+    struct MessageRow {
+        const char* about;
+        const char* edition;
+        const char* line;
+        const char* messages;
+        const char* clause;  ///< the first that is named
+    };
+    const MessageRow rows[] = {
+        {"the payer", "c2", "red 13 m2, blue 32 m44 / red: red-3 ransom@meeple>blue", "red", "BCK-4"},
+        {"the payer", "c3.1", "red 13 m1, blue 32 m37 / red: red-3 ransom@meeple", "red", "BCK-4"},
+        {"the receiver", "c3", "red 13 m2, blue 32 m32 / blue: red-3 ransom>blue", "blue", "BCK-4"},
+        {"another than the active player", "c2", "red 13 m2, blue 32 m44 / red: blue+3 city@meeple", "blue",
+         "MSG-3"},
+        {"another who steals", "c3", "red 11 m21, blue 32 m47 r11 / red: red+6 city@meeple", "blue", "MSG-3"},
+        {"in company", "c2-zmg", "red 11 m21, blue 15 m47 / red: red+4 city@meeple", "red", "MSG-6"},
+        {"passing", "c2", "red 13 m21, blue 32 m44 / red: red+4 city@meeple", "red", "BRD-5"},
+        {"after phase 3", "c3.1", "red 13 m21, blue 32 m44 / red: red+2 catapult@meeple", "red", "TRN-5"},
+        {"twice in a round", "c2", "red 11 m21, blue 31 m38 / red: red+4 city@meeple & red+4 road@messenger",
+         "red, red", "MSG-4"},
+        {"by the end bonus", "c3", "red 12 m22 r20, blue 32 m37 / red: end", "red", "END-5"},
+        {"by no end bonus", "c1-zmg", "red 12 m22 r20, blue 32 m37 / red: end", "red", "END-3"},
+        {"none", "c3", "red 13 m21, blue 32 m44 / red: red+2 city@meeple", "", "BRD-5"},
+    };
+    for (const MessageRow& row : rows) {
+        const EditionId edition = *edition_named(row.edition);
+        Scenario scenario = scenario_of(row.line, "red+0", edition);
+        Claim claim;
+        claim.says.messages.emplace();
+        const std::string players = row.messages;
+        for (int i = 0; i < 2; ++i)
+            for (std::size_t at = 0;
+                 (at = players.find(scenario.names[static_cast<std::size_t>(i)], at)) != std::string::npos;
+                 ++at)
+                claim.says.messages->push_back({player_at(i), {}});
+        scenario.claims = {claim};
+        CAPTURE(row.about, row.edition, row.line);
+        const ClaimVerdict verdict = verdict_of(scenario, edition);
+        CHECK(verdict.status == ClaimStatus::impossible);
+        REQUIRE_FALSE(verdict.clauses.empty());
+        CHECK(spelling(verdict.clauses.front()) == row.clause);
+    }
+}
+
 TEST_CASE("no clause of another edition, or of an expansion that is not played, stands in the way") {
     for (const Row& row : kRows) {
         for (const EditionId edition : all_values<EditionId>()) {
