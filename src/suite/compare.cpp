@@ -27,8 +27,19 @@ Result result_of(const Verdict& verdict) {
     return result;
 }
 
+/// The game up to an event, and whether its last turn goes on afterwards.
+struct Beginning {
+    Game game;
+    bool goes_on = false;
+
+    /// Whether a choice without an event may belong to what was cut off.
+    bool is_doubtful(const Choice& choice) const {
+        return goes_on && choice.turn == static_cast<int>(game.turns.size()) && !choice.event;
+    }
+};
+
 /// The game up to an event, which is counted from 1 through all turns, and the choices until there.
-Game beginning_of(const Game& game, std::size_t events) {
+Beginning beginning_of(const Game& game, std::size_t events) {
     Game beginning{game.start, {}, {}};
     for (const Turn& turn : game.turns) {
         if (events == 0) break;
@@ -42,12 +53,11 @@ Game beginning_of(const Game& game, std::size_t events) {
                                            game.turns[beginning.turns.size() - 1].events.size();
     const int last = turns == 0 ? 0 : static_cast<int>(beginning.turns.back().events.size());
     for (const Choice& choice : game.choices) {
-        // A choice without an event may belong to what was cut off.
         const bool is_there = choice.turn < turns ||
-                              (choice.turn == turns && (is_whole || choice.event.value_or(last + 1) <= last));
+                              (choice.turn == turns && (is_whole || choice.event.value_or(last) <= last));
         if (is_there) beginning.choices.push_back(choice);
     }
-    return beginning;
+    return {std::move(beginning), !is_whole};
 }
 
 /// What an outcome brings each player, as a pattern.
@@ -106,6 +116,17 @@ private:
     Verdict play(const Game& game, const RulePoints& rules) const {
         return adjudicate(game, rules, options_.limits);
     }
+    /// Without the doubtful choices for which nothing has come up so far.
+    Verdict play(Beginning beginning, const RulePoints& rules) const {
+        while (true) {
+            Verdict verdict = play(beginning.game, rules);
+            const auto* refusal = std::get_if<Refusal>(&verdict);
+            if (refusal == nullptr || refusal->kind != RefusalKind::illegal_choice) return verdict;
+            std::vector<Choice>& choices = beginning.game.choices;
+            if (!beginning.is_doubtful(choices[refusal->choice])) return verdict;
+            choices.erase(choices.begin() + static_cast<std::ptrdiff_t>(refusal->choice));
+        }
+    }
 
     /// Adds a column to the group with its result; the group's place.
     std::size_t add(ComparedRules column) {
@@ -144,7 +165,7 @@ private:
         while (parts) {
             Parting parting;
             parting.group = group;
-            const Game until = find_event(old, points, parting);
+            const Beginning until = find_event(old, points, parting);
             const std::vector<std::size_t> needed = explain(until, old, points, parting);
             found_.partings.push_back(std::move(parting));
             old = MixedRules(old, points).with(needed);
@@ -154,8 +175,8 @@ private:
         }
     }
 
-    /// Finds the points that make the difference of the game `until`, and their reasons on both sides.
-    std::vector<std::size_t> explain(const Game& until, const RulePoints& old, const RulePoints& points,
+    /// Finds the points that make the difference of the game up to an event, and their reasons on both sides.
+    std::vector<std::size_t> explain(const Beginning& until, const RulePoints& old, const RulePoints& points,
                                      Parting& parting) const {
         const Verdict first = play(until, old);
         const Verdict other = play(until, points);
@@ -197,17 +218,17 @@ private:
 
     /// Finds the first event after which the results differ, or the last where they do only in the end; the
     /// game up to it.
-    Game find_event(const RulePoints& here, const RulePoints& there, Parting& parting) const {
+    Beginning find_event(const RulePoints& here, const RulePoints& there, Parting& parting) const {
         std::size_t events = 0;
         for (std::size_t turn = 0; turn < scenario_.game.turns.size(); ++turn) {
             for (std::size_t event = 0; event < scenario_.game.turns[turn].events.size(); ++event) {
                 parting.turn = static_cast<int>(turn) + 1;
                 parting.event = static_cast<int>(event) + 1;
-                const Game beginning = beginning_of(scenario_.game, ++events);
+                const Beginning beginning = beginning_of(scenario_.game, ++events);
                 if (result_of(play(beginning, here)) != result_of(play(beginning, there))) return beginning;
             }
         }
-        return scenario_.game;
+        return {scenario_.game};
     }
 
     void collect_outcomes() {
