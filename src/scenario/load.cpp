@@ -119,10 +119,9 @@ std::vector<Scenario> load_scenarios(SourcePtr source, const LoadOptions& option
         problems.add(DiagnosticId::empty_file, SourceSpan{}, "there is no scenario in the file");
     for (const DocumentText& document : documents) {
         const std::size_t before = problems.size();
-        const Tree tree = document.refused ? Tree{} : read_tree(text, document, problems);
-        if (tree.end == TreeEnd::broken) break;
-        auto scenario =
-            tree.root ? read_scenario(*tree.root, document.number, options, problems) : std::nullopt;
+        if (document.refused) continue;
+        const std::optional<Node> root = read_tree(text, document, problems);
+        auto scenario = root ? read_scenario(*root, document.number, options, problems) : std::nullopt;
         if (scenario && problems.size() == before && !problems.full())
             scenarios.push_back(*std::move(scenario));
     }

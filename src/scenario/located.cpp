@@ -11,9 +11,8 @@ LocatedText::LocatedText(SourcePtr source) : source_(std::move(source)), clean_(
         lines_.push_back(++at);
     Problems told_already(source_);
     for (const DocumentText& document : split_documents(clean_, told_already)) {
-        Tree tree = document.refused ? Tree{} : read_tree(clean_, document, told_already);
-        if (tree.end == TreeEnd::broken) break;
-        if (tree.root) roots_.push_back(*std::move(tree.root));
+        if (document.refused) continue;
+        if (auto root = read_tree(clean_, document, told_already)) roots_.push_back(*std::move(root));
     }
 }
 

@@ -61,12 +61,12 @@ private:
 
 void read_document(const CleanText& text, const DocumentText& document, Problems& problems,
                    std::vector<Setting>& settings) {
-    const Tree tree = read_tree(text, document, problems);
-    if (!tree.root) return;
-    if (tree.root->kind == NodeKind::mapping)
-        SettingsReader(problems, settings).read(*tree.root);
-    else if (tree.root->kind != NodeKind::null)
-        problems.add(DiagnosticId::wrong_type, tree.root->span, "a file of settings is a mapping",
+    const std::optional<Node> root = read_tree(text, document, problems);
+    if (!root) return;
+    if (root->kind == NodeKind::mapping)
+        SettingsReader(problems, settings).read(*root);
+    else if (root->kind != NodeKind::null)
+        problems.add(DiagnosticId::wrong_type, root->span, "a file of settings is a mapping",
                      "expected lines such as 'jobs: 2'");
 }
 

@@ -277,7 +277,7 @@ void check_tabs(const CleanText& text, const DocumentText& document, const TreeB
 
 }  // namespace
 
-Tree read_tree(const CleanText& text, const DocumentText& document, Problems& problems) {
+std::optional<Node> read_tree(const CleanText& text, const DocumentText& document, Problems& problems) {
     TreeBuilder builder(text, document, problems);
     std::istringstream stream(std::string(text.text().substr(document.begin, document.end - document.begin)));
     try {
@@ -285,15 +285,15 @@ Tree read_tree(const CleanText& text, const DocumentText& document, Problems& pr
         // The second call finds what yaml-cpp takes for a further document; it may never come to an end.
         if (parser.HandleNextDocument(builder)) parser.HandleNextDocument(builder);
     } catch (const Stopped&) {
-        return {std::nullopt, TreeEnd::broken};
+        return std::nullopt;
     } catch (const YAML::Exception& error) {
         const std::size_t at = error.mark.is_null() ? builder.place().end - document.begin
                                                     : static_cast<std::size_t>(std::max(error.mark.pos, 0));
         report_yaml_error(problems, text, builder.place(), error.msg, document.begin + at);
-        return {std::nullopt, TreeEnd::broken};
+        return std::nullopt;
     }
     check_tabs(text, document, builder, problems);
-    return {std::move(builder.root()), TreeEnd::complete};
+    return std::move(builder.root());
 }
 
 }  // namespace robbers

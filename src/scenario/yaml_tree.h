@@ -40,16 +40,8 @@ struct NodeEntry {
 /// Deeper nesting is refused; scenarios need 7.
 constexpr std::size_t kMaxDepth = 32;
 
-enum class TreeEnd : std::uint8_t { complete, broken };
-
-struct Tree {
-    std::optional<Node> root;  ///< set where the document could be read to its end
-    /// Whether the following documents can be relied on.
-    TreeEnd end = TreeEnd::complete;
-};
-
-/// Reads one document. What yaml-cpp accepts and scenarios refuse is reported too: duplicate keys, anchors,
+/// Reads one document; nothing where it could not be read to its end. What yaml-cpp accepts and scenarios refuse is reported too: duplicate keys, anchors,
 /// aliases, tags, unclosed quotes, keys without a colon, tabs as indentation.
-Tree read_tree(const CleanText& text, const DocumentText& document, Problems& problems);
+std::optional<Node> read_tree(const CleanText& text, const DocumentText& document, Problems& problems);
 
 }  // namespace robbers
