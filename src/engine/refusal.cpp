@@ -128,6 +128,22 @@ std::size_t steps_through(const Program& program, int turn) {
     return static_cast<std::size_t>(std::ranges::find_if(program.steps, is_later) - program.steps.begin());
 }
 
+/// Where the choice was offered, it is what comes later that fails: then only those options are legal that
+/// come to an end.
+void keep_living(std::vector<LegalOption>& legal, const Game& game, const RulePoints& rules,
+                 std::size_t blamed) {
+    const Decision refused = game.choices[blamed].decision;
+    const auto is_refused = [&](const LegalOption& option) { return option.choice.decision == refused; };
+    if (std::ranges::none_of(legal, is_refused)) return;
+    SearchLimits limits;
+    limits.max_states = kStatesForOptions;
+    Game tried = game;
+    std::erase_if(legal, [&](const LegalOption& option) {
+        tried.choices[blamed].decision = option.choice.decision;
+        return is_refused(option) || !find_line(tried, rules, blamed + 1, limits).found;
+    });
+}
+
 Refusal illegal_choice(const Game& game, const RulePoints& rules, std::size_t blamed) {
     const Program program = compile(game, rules, blamed);
     const Choice& choice = game.choices[blamed];
@@ -147,6 +163,7 @@ Refusal illegal_choice(const Game& game, const RulePoints& rules, std::size_t bl
     refusal.choice = blamed;
     refusal.fits_step = collector.has_meant() && is_bound(game, rules, blamed);
     refusal.legal = refusal.fits_step ? collector.meant() : collector.others();
+    keep_living(refusal.legal, game, rules, blamed);
     return refusal;
 }
 

@@ -40,8 +40,9 @@ struct NodeEntry {
 /// Deeper nesting is refused; scenarios need 7.
 constexpr std::size_t kMaxDepth = 32;
 
-/// Reads one document; nothing where it could not be read to its end. What yaml-cpp accepts and scenarios refuse is reported too: duplicate keys, anchors,
-/// aliases, tags, unclosed quotes, keys without a colon, tabs as indentation.
+/// Reads one document; nothing where it could not be read to its end. What yaml-cpp accepts and scenarios
+/// refuse is reported too: duplicate keys, anchors, aliases, tags, unclosed quotes, keys without a colon,
+/// tabs as indentation.
 std::optional<Node> read_tree(const CleanText& text, const DocumentText& document, Problems& problems);
 
 }  // namespace robbers

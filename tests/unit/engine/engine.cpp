@@ -244,4 +244,25 @@ TEST_CASE("thirty scorings of one player are within the options that one step ca
     CHECK(found(many_scorings(30, false), EditionId::c3_1).size() > 0);
 }
 
+TEST_CASE("a choice that fails later is not told as legal") {
+    // Red robs too little from Green to pay the ransom afterwards (BCK-5).
+    Game game;
+    game.start.player_count = 3;
+    game.start.points({kBlue, FigureKind::meeple}) = 10;
+    game.start.points({player_at(2), FigureKind::meeple}) = 10;
+    game.start.robber(kRed) = Place::space(10);
+    Payment ransom;
+    ransom.payer = kRed;
+    ransom.points = 3;
+    ransom.source = Source::ransom;
+    ransom.receiver = kBlue;
+    game.turns = {
+        {kRed, {ScoringRound{{{kBlue, 4, Source::road}, {player_at(2), 6, Source::city}}}, ransom}}};
+    game.choices = {choose(kRed, Robs{{kBlue, FigureKind::meeple}})};
+    const Refusal refusal = refused(game);
+    CHECK(refusal.kind == RefusalKind::illegal_choice);
+    REQUIRE(refusal.legal.size() == 1);
+    CHECK(refusal.legal[0].choice.decision == Decision(Robs{{player_at(2), FigureKind::meeple}}));
+}
+
 }  // namespace robbers
