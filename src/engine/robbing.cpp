@@ -146,7 +146,9 @@ void take_loots(Play& play, const LootList& loots) {
         play.state.put_robber(loot.owner, Place::supply());
         if (Fact* fact = play.note(FactKind::robber_returned, loot.owner, {ClauseId::stl_3})) {
             fact->from = loot.place;
-            if (loots.size() > 1) play.recorder.cite(*fact, ClauseId::stl_4);
+            const auto is_beside = [&](const Loot& other) { return other.place == loot.place; };
+            if (std::count_if(loots.begin(), loots.end(), is_beside) > 1)
+                play.recorder.cite(*fact, ClauseId::stl_4);
         }
     }
     LootList booked;

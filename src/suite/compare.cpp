@@ -1,31 +1,16 @@
-// Compares what a scenario leads to under several rules, and finds the event and the rule points where they
-// part.
+// Compares what a scenario leads to under several rules, and finds the events at which they part. Why they do
+// is found in parting_reasons.
 #include "suite/compare.h"
 
 #include <algorithm>
 #include <utility>
 
 #include "suite/mixed_rules.h"
+#include "suite/parting_reasons.h"
 
 namespace robbers {
 
 namespace {
-
-/// What a game leads to, as far as two rules can differ in it: outcomes, or why there are none.
-struct Result {
-    std::vector<Outcome> outcomes;
-    std::optional<RefusalKind> refused;
-    bool operator==(const Result&) const = default;
-};
-
-Result result_of(const Verdict& verdict) {
-    if (const auto* refusal = std::get_if<Refusal>(&verdict)) return {{}, refusal->kind};
-    const auto& found = std::get<Adjudication>(verdict);
-    Result result;
-    result.outcomes.reserve(found.size());
-    for (std::size_t at = 0; at < found.size(); ++at) result.outcomes.push_back(found.outcome(at).outcome);
-    return result;
-}
 
 /// The game up to an event, and whether its last turn goes on afterwards.
 struct Beginning {
@@ -58,39 +43,6 @@ Beginning beginning_of(const Game& game, std::size_t events) {
         if (is_there) beginning.choices.push_back(choice);
     }
     return {std::move(beginning), !is_whole};
-}
-
-/// What an outcome brings each player, as a pattern.
-Pattern pattern_of(const Outcome& outcome) {
-    Pattern pattern;
-    for (int i = 0; i < outcome.position.player_count; ++i) {
-        PlayerPattern player;
-        player.player = player_at(i);
-        player.total = outcome.position.total(player.player);
-        player.robber = outcome.position.robber(player.player);
-        player.stole = 0;
-        for (const Transfer& transfer : outcome.transfers)
-            if (transfer.to == player.player) *player.stole += transfer.points;
-        pattern.players.push_back(player);
-    }
-    return pattern;
-}
-
-/// The first outcome of `these` that is not among `others`; both are sorted.
-const Outcome* missing_outcome(const std::vector<Outcome>& these, const std::vector<Outcome>& others) {
-    for (const Outcome& outcome : these)
-        if (!std::ranges::binary_search(others, outcome)) return &outcome;
-    return nullptr;
-}
-
-bool names_question(const std::vector<Reason>& reasons) {
-    return std::ranges::any_of(reasons, [](const Reason& reason) { return reason.question.has_value(); });
-}
-
-/// Puts `clause` before the reasons, unless it is among them.
-void put_first(std::vector<Reason>& reasons, ClauseId clause) {
-    if (std::ranges::none_of(reasons, [&](const Reason& reason) { return reason.clause == clause; }))
-        reasons.insert(reasons.begin(), Reason(clause));
 }
 
 class Comparer {
@@ -131,7 +83,7 @@ private:
     /// Adds a column to the group with its result; the group's place.
     std::size_t add(ComparedRules column) {
         Verdict verdict = play(scenario_.game, rules_of(column.rules.edition, column.rules.rulings));
-        Result result = result_of(verdict);
+        GameResult result = result_of(verdict);
         const auto known = std::ranges::find(results_, result);
         const auto at = static_cast<std::size_t>(known - results_.begin());
         if (known == results_.end()) {
@@ -149,7 +101,7 @@ private:
             if (!asks(points, question)) continue;
             const Ruling other{question, 1 - answer_in(points, question)};
             const RuleSet rules{usual.edition, effective_rulings(usual.edition, usual.rulings, {other})};
-            const Result result = result_of(play(scenario_.game, rules_of(rules.edition, rules.rulings)));
+            const GameResult result = result_of(play(scenario_.game, rules_of(rules.edition, rules.rulings)));
             if (result != results_[group]) add({rules, {other}});
         }
     }
@@ -166,54 +118,14 @@ private:
             Parting parting;
             parting.group = group;
             const Beginning until = find_event(old, points, parting);
-            const std::vector<std::size_t> needed = explain(until, old, points, parting);
+            PartingReasons reasons = parting_reasons(
+                scenario_, [&](const RulePoints& rules) { return play(until, rules); }, old, points);
+            parting.here = std::move(reasons.here);
+            parting.there = std::move(reasons.there);
             found_.partings.push_back(std::move(parting));
-            old = MixedRules(old, points).with(needed);
-            // A point that only settles a question may tell the difference without making it up.
-            parts = result_of(play(until, old)) == result_of(play(until, points)) &&
-                    result_of(play(scenario_.game, old)) != result_of(play(scenario_.game, points));
+            old = MixedRules(old, points).with(reasons.points);
+            parts = result_of(play(scenario_.game, old)) != results_[group];
         }
-    }
-
-    /// Finds the points that make the difference of the game up to an event, and their reasons on both sides.
-    std::vector<std::size_t> explain(const Beginning& until, const RulePoints& old, const RulePoints& points,
-                                     Parting& parting) const {
-        const Verdict first = play(until, old);
-        const Verdict other = play(until, points);
-        const Result wanted = result_of(other);
-        const MixedRules mixed(old, points);
-        auto needed =
-            mixed.needed([&](const RulePoints& rules) { return result_of(play(until, rules)) == wanted; });
-        parting.there = mixed.reasons(needed);
-        parting.here = MixedRules(points, old).reasons(needed);
-        const bool is_disputed = names_question(parting.here) || names_question(parting.there);
-        if (const auto clause = clause_against(first, old.printed_in, other); clause && !is_disputed)
-            put_first(parting.there, *clause);
-        if (const auto clause = clause_against(other, points.printed_in, first); clause && !is_disputed)
-            put_first(parting.here, *clause);
-        return needed;
-    }
-
-    /// Why a robber takes less in `others` than in an outcome of `these`: the first clause that decides so in
-    /// the nearest of them and that `edition`, by which these are, does not have. It is more telling than the
-    /// point.
-    std::optional<ClauseId> clause_against(const Verdict& these, EditionId edition,
-                                           const Verdict& others) const {
-        const auto* found = std::get_if<Adjudication>(&others);
-        if (found == nullptr) return std::nullopt;
-        const std::vector<Outcome> outcomes = result_of(others).outcomes;
-        const std::vector<Outcome> here = result_of(these).outcomes;
-        const Outcome* missing = missing_outcome(here, outcomes);
-        if (missing == nullptr) return std::nullopt;
-        const Nearest nearest = nearest_outcome(pattern_of(*missing), scenario_, outcomes);
-        const Trace trace = found->trace(nearest.outcome);
-        for (const Difference& difference : nearest.differences) {
-            if (difference.aspect != Aspect::stole || difference.wanted <= difference.found) continue;
-            for (const ClauseId clause :
-                 deciding_clauses(difference, trace, scenario_.game.start, found->rules()))
-                if (!info(clause).editions.contains(edition)) return clause;
-        }
-        return std::nullopt;
     }
 
     /// Finds the first event after which the results differ, or the last where they do only in the end; the
@@ -232,7 +144,7 @@ private:
     }
 
     void collect_outcomes() {
-        for (const Result& result : results_)
+        for (const GameResult& result : results_)
             found_.outcomes.insert(found_.outcomes.end(), result.outcomes.begin(), result.outcomes.end());
         std::ranges::sort(found_.outcomes);
         found_.outcomes.erase(std::unique(found_.outcomes.begin(), found_.outcomes.end()),
@@ -249,7 +161,7 @@ private:
     const Scenario& scenario_;
     const CompareOptions& options_;
     Comparison found_;
-    std::vector<Result> results_;  ///< parallel to the groups
+    std::vector<GameResult> results_;  ///< parallel to the groups
 };
 
 }  // namespace

@@ -80,6 +80,15 @@ std::int64_t transfers_distance(const std::vector<TransferPattern>& wanted, cons
     return far;
 }
 
+std::int64_t messages_distance(const std::vector<MessagePattern>& wanted, const Outcome& outcome) {
+    std::int64_t far = 0;
+    for (int i = 0; i < outcome.position.player_count; ++i) {
+        far += std::abs(std::ranges::count(wanted, player_at(i), &MessagePattern::player) -
+                        std::ranges::count(outcome.messages, player_at(i), &Message::player));
+    }
+    return far;
+}
+
 /// How messages differ: the numbers of the first player who draws more or fewer.
 Difference messages_difference(const std::vector<MessagePattern>& wanted, const Outcome& outcome) {
     for (int i = 0; i < outcome.position.player_count; ++i) {
@@ -96,9 +105,14 @@ Difference messages_difference(const std::vector<MessagePattern>& wanted, const 
 std::int64_t distance(const std::vector<Difference>& differences, const Pattern& pattern,
                       const Outcome& outcome) {
     std::int64_t sum = 0;
-    for (const Difference& one : differences)
-        sum +=
-            one.aspect == Aspect::transfers ? transfers_distance(*pattern.transfers, outcome) : distance(one);
+    for (const Difference& one : differences) {
+        if (one.aspect == Aspect::transfers)
+            sum += transfers_distance(*pattern.transfers, outcome);
+        else if (one.aspect == Aspect::messages)
+            sum += messages_distance(*pattern.messages, outcome);
+        else
+            sum += distance(one);
+    }
     return sum;
 }
 

@@ -63,6 +63,10 @@ void Grounds::add_robbery(int victim) {
                fact.from == last;
     });
     if (is_final) add(ClauseId::end_4);
+    line_.walk(player_, [&](const Fact& fact, Place place) {
+        const bool is_victim = index(fact.figure.player) == victim && fact.from == place;
+        if (is_victim && fact.kind == FactKind::nothing_scored) add(ClauseId::stl_15);
+    });
     // As if more was wanted than the robber got.
     difference_.found = 0;
     difference_.wanted = 1;

@@ -47,15 +47,23 @@ void Grounds::add_late_points() {
 }
 
 void Grounds::add_not_waited() {
-    Points robbed = 0;
-    bool has_to_rob = false;
-    for (const Fact& fact : line_.trace) {
-        if (fact.kind == FactKind::stolen_booked && fact.player == player_)
-            robbed = std::max(robbed, fact.base);
-        has_to_rob = has_to_rob || (fact.kind == FactKind::robbery_chosen && fact.player == player_ &&
-                                    cites(fact, ClauseId::stl_11));
-        const bool is_more = fact.kind == FactKind::moved_forward && fact.figure.player != player_ &&
-                             robbed > 0 && fact.points > robbed;
+    for (const Fact& loot : line_.trace) {
+        if (loot.kind != FactKind::stolen_booked || loot.player != player_) continue;
+        Place beside;
+        for (const Fact& fact : line_.trace)
+            if (fact.kind == FactKind::robber_returned && fact.player == player_ && is_same_event(fact, loot))
+                beside = fact.from;
+        const bool has_to_rob = has([&](const Fact& fact) {
+            return fact.kind == FactKind::robbery_chosen && fact.player == player_ &&
+                   is_same_event(fact, loot) && cites(fact, ClauseId::stl_11);
+        });
+        const bool is_more =
+            std::any_of(line_.trace.data() + (&loot - line_.trace.data()),
+                        line_.trace.data() + line_.trace.size(), [&](const Fact& fact) {
+                            return fact.kind == FactKind::moved_forward && fact.turn == loot.turn &&
+                                   (fact.figure.player == loot.victim.player || fact.from == beside) &&
+                                   fact.figure.player != player_ && fact.points > loot.base;
+                        });
         if (!has_to_rob || !is_more) continue;
         add(ClauseId::stl_6);
         add(ClauseId::stl_11);

@@ -8,15 +8,6 @@ namespace robbers {
 
 namespace {
 
-/// The values of a table as numbers, point by point.
-std::vector<int> values_of(const RulePoints& rules) {
-    std::vector<int> values;
-    for_each_point(rules, [&](const char*, const char*, const auto& point) {
-        values.push_back(static_cast<int>(point.value));
-    });
-    return values;
-}
-
 /// The numbers of the points that are no question in `rules`, with the question that they are in `other`.
 std::vector<std::pair<std::size_t, QuestionId>> settled_points(const RulePoints& rules,
                                                                const RulePoints& other) {
@@ -55,6 +46,14 @@ bool is_among(std::size_t number, const std::vector<std::size_t>& numbers) {
 
 }  // namespace
 
+std::vector<int> values_of(const RulePoints& rules) {
+    std::vector<int> values;
+    for_each_point(rules, [&](const char*, const char*, const auto& point) {
+        values.push_back(static_cast<int>(point.value));
+    });
+    return values;
+}
+
 MixedRules::MixedRules(const RulePoints& here, const RulePoints& there) : here_(here), there_(there) {
     const std::vector<int> old = values_of(here);
     const std::vector<int> other = values_of(there);
@@ -76,8 +75,6 @@ std::optional<std::size_t> MixedRules::settled_question(
     const std::function<bool(const RulePoints&)>& helps) const {
     for (const auto& [number, question] : settled_points(there_, here_))
         if (helps(answered_otherwise(here_, question))) return number;
-    for (const auto& [number, question] : settled_points(here_, there_))
-        if (!helps(answered_otherwise(there_, question))) return number;
     return std::nullopt;
 }
 
@@ -94,11 +91,18 @@ std::vector<std::size_t> MixedRules::fewest(std::vector<std::size_t> numbers,
 }
 
 std::vector<std::size_t> MixedRules::needed(const std::function<bool(const RulePoints&)>& helps) const {
-    std::vector<std::size_t> others = different_;
-    std::erase(others, number_of_halved());
+    std::vector<std::size_t> others = without_halved(different_);
     if (helps(with(others))) return fewest(std::move(others), helps);
-    if (const auto number = settled_question(helps)) return {*number};
     return fewest(different_, helps);
+}
+
+bool MixedRules::has_halved(const std::vector<std::size_t>& numbers) {
+    return is_among(number_of_halved(), numbers);
+}
+
+std::vector<std::size_t> MixedRules::without_halved(std::vector<std::size_t> numbers) {
+    std::erase(numbers, number_of_halved());
+    return numbers;
 }
 
 std::vector<Reason> MixedRules::reasons(const std::vector<std::size_t>& numbers) const {

@@ -19,20 +19,26 @@ public:
     RulePoints with(const std::vector<std::size_t>& numbers) const;
     /// Of the points that differ as few as are enough for `helps`: one where one is, else those that are left
     /// when each that is not needed is taken back. All of them together must be enough. What is halved comes
-    /// into it only where nothing else is enough, for it changes nearly everything: and then a point that
-    /// settles for good what is a question on the other side tells more, where the other answer is enough.
+    /// into it only where nothing else is enough, for it changes nearly everything.
     std::vector<std::size_t> needed(const std::function<bool(const RulePoints&)>& helps) const;
+    /// The point that settles for good there what is a question here, where the other answer here is enough:
+    /// it tells more than what is halved.
+    std::optional<std::size_t> settled_question(const std::function<bool(const RulePoints&)>& helps) const;
+    static bool has_halved(const std::vector<std::size_t>& numbers);
+    static std::vector<std::size_t> without_halved(std::vector<std::size_t> numbers);
     /// The reasons of the points there, each once.
     std::vector<Reason> reasons(const std::vector<std::size_t>& numbers) const;
 
 private:
     std::vector<std::size_t> fewest(std::vector<std::size_t> numbers,
                                     const std::function<bool(const RulePoints&)>& helps) const;
-    std::optional<std::size_t> settled_question(const std::function<bool(const RulePoints&)>& helps) const;
 
     const RulePoints& here_;
     const RulePoints& there_;
     std::vector<std::size_t> different_;
 };
+
+/// The values of a table as numbers, point by point: tables with the same values play the same.
+std::vector<int> values_of(const RulePoints& rules);
 
 }  // namespace robbers

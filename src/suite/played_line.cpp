@@ -40,7 +40,8 @@ void PlayedLine::walk(Player owner, const std::function<void(const Fact&, Place)
 Place PlayedLine::place_of(Figure figure, std::size_t before) const {
     for (std::size_t at = std::min(before, trace.size()); at-- > 0;)
         if (trace[at].figure == figure && is_movement(trace[at])) return trace[at].to;
-    return Place::space(ring_space(start.points(figure)));
+    const Points points = start.points(figure);
+    return Place::space(rules.laps.is(Laps::same_lap) ? points : ring_space(points));
 }
 
 bool PlayedLine::has_others(Player owner, Place place, std::size_t before) const {

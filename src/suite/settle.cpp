@@ -3,6 +3,7 @@
 #include "suite/settle.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 #include "suite/expectation.h"
@@ -81,7 +82,14 @@ private:
             found.push_back({std::move(rules), std::move(changed), status, {}});
     }
 
+    /// Tables with the same values are played once.
     ClaimStatus status_under(const RulePoints& rules) const {
+        const auto [known, is_new] = known_.emplace(values_of(rules), ClaimStatus::undecided);
+        if (is_new) known->second = played_under(rules);
+        return known->second;
+    }
+
+    ClaimStatus played_under(const RulePoints& rules) const {
         const Verdict verdict = adjudicate(scenario_.game, rules, options_.limits);
         const auto* found = std::get_if<Adjudication>(&verdict);
         return found == nullptr ? ClaimStatus::undecided : count(claim_.says, scenario_, *found).status();
@@ -91,15 +99,26 @@ private:
         const RulePoints old = rules_of(here.edition, here.rulings);
         const RulePoints other = rules_of(there.edition, there.rulings);
         const MixedRules mixed(old, other);
-        return mixed.reasons(mixed.needed([&](const RulePoints& rules) {
+        const auto helps = [&](const RulePoints& rules) {
             const ClaimStatus status = status_under(rules);
             return status == ClaimStatus::certain || status == ClaimStatus::possible;
-        }));
+        };
+        const std::vector<std::size_t> needed = mixed.needed(helps);
+        if (!MixedRules::has_halved(needed)) return mixed.reasons(needed);
+        if (const auto settled = mixed.settled_question(helps)) return mixed.reasons({*settled});
+        // How many messages there are is not a matter of robbing.
+        if (is_of_messages(claim_.says)) return {ClauseId::msg_4};
+        return mixed.reasons(needed);
+    }
+
+    static bool is_of_messages(const Pattern& says) {
+        return says.messages && says.players.empty() && says.robberies.empty() && !says.transfers;
     }
 
     const Scenario& scenario_;
     const Claim& claim_;
     SettleOptions options_;
+    mutable std::map<std::vector<int>, ClaimStatus> known_;
 };
 
 /// Whether the trace has somebody who wants more choose among several to rob.
@@ -113,20 +132,34 @@ bool has_choice_of_victims(const std::vector<Difference>& differences, const Tra
     });
 }
 
-/// For how many facts the robbers that are claimed to be somewhere else were there.
-std::size_t facts_with_wanted_robbers(const std::vector<Difference>& differences, const PlayedLine& line) {
+/// Whether the fact says why somebody gets less than is wanted: of what a robber is beside, or of messages.
+bool is_telling(const Fact& fact, const Difference& difference) {
+    if (fact.player != difference.player || difference.wanted <= difference.found) return false;
+    switch (fact.kind) {
+        case FactKind::not_robbed:
+        case FactKind::candidate:
+        case FactKind::robber_carried:
+        case FactKind::robber_stayed:
+        case FactKind::robs_instead: return difference.aspect != Aspect::messages;
+        case FactKind::no_message: return difference.aspect == Aspect::messages;
+        default: return false;
+    }
+}
+
+/// How many facts tell why it is not as is wanted; of robbers, while how many it was as is wanted.
+std::size_t telling_facts(const std::vector<Difference>& differences, const PlayedLine& line) {
     std::size_t facts = 0;
     for (const Difference& difference : differences) {
-        if (difference.aspect != Aspect::robber) continue;
-        line.walk(difference.player, [&](const Fact&, Place place) {
-            if (place == Place{difference.wanted}) ++facts;
+        line.walk(difference.player, [&](const Fact& fact, Place place) {
+            const bool is_there = place == Place{difference.wanted};
+            if (difference.aspect == Aspect::robber ? is_there : is_telling(fact, difference)) ++facts;
         });
     }
     return facts;
 }
 
-/// Of the outcomes that are as near as the first, one in which there was more to rob, or a robber stood
-/// longest where the claim has it: it tells more.
+/// Of the outcomes that are as near as the first, one in which there was more to rob, or more is said of why
+/// it is not as is wanted.
 std::size_t most_telling(const Nearest& nearest, const Pattern& says, const Scenario& scenario,
                          const std::vector<Outcome>& outcomes, const Adjudication& found) {
     constexpr std::size_t kMostTraces = 64;
@@ -137,8 +170,7 @@ std::size_t most_telling(const Nearest& nearest, const Pattern& says, const Scen
         const Trace trace = found.trace(at);
         const auto different = differences(says, scenario, outcomes[at]);
         if (has_choice_of_victims(different, trace)) return at;
-        const std::size_t facts =
-            facts_with_wanted_robbers(different, {trace, scenario.game.start, found.rules()});
+        const std::size_t facts = telling_facts(different, {trace, scenario.game.start, found.rules()});
         if (facts > most) {
             most = facts;
             best = at;
@@ -203,9 +235,9 @@ void tell_nearest(ClaimVerdict& verdict, const Scenario& scenario, const Adjudic
     verdict.differences = std::move(nearest.differences);
 }
 
-}  // namespace
-
-ClaimVerdict verdict_on(const Claim& claim, const CaseResult& result, const SettleOptions& options) {
+/// The verdict on the claim of `elsewhere`.
+ClaimVerdict verdict_on(const Claim& claim, const CaseResult& result, const SettleOptions& options,
+                        const Elsewhere& elsewhere) {
     const Scenario& scenario = *result.scenario;
     ClaimVerdict verdict;
     verdict.claim = &claim;
@@ -226,8 +258,14 @@ ClaimVerdict verdict_on(const Claim& claim, const CaseResult& result, const Sett
         return verdict;
     }
     tell_nearest(verdict, scenario, *found);
-    if (options.look_elsewhere) verdict.others = Elsewhere(scenario, claim, options).look(verdict.rules);
+    if (options.look_elsewhere) verdict.others = elsewhere.look(verdict.rules);
     return verdict;
+}
+
+}  // namespace
+
+ClaimVerdict verdict_on(const Claim& claim, const CaseResult& result, const SettleOptions& options) {
+    return verdict_on(claim, result, options, Elsewhere(*result.scenario, claim, options));
 }
 
 std::vector<ClaimVerdict> settle(const Scenario& scenario, const std::vector<EditionId>& editions,
@@ -240,8 +278,12 @@ std::vector<ClaimVerdict> settle(const Scenario& scenario, const std::vector<Edi
                                    options.limits));
     }
     std::vector<ClaimVerdict> verdicts;
-    for (const Claim& claim : scenario.claims)
-        for (const CaseResult& result : results) verdicts.push_back(verdict_on(claim, result, options));
+    for (const Claim& claim : scenario.claims) {
+        // What is played for one edition helps the next.
+        const Elsewhere elsewhere(scenario, claim, options);
+        for (const CaseResult& result : results)
+            verdicts.push_back(verdict_on(claim, result, options, elsewhere));
+    }
     return verdicts;
 }
 

@@ -41,7 +41,6 @@ TEST_CASE("rules that part at two events part for the reasons of each") {
     CHECK(cites(found.partings[0].there, ClauseId::plc_6m));
     CHECK(cites(found.partings[0].there, ClauseId::plc_7m));
     CHECK(found.partings[1].event == 3);
-    CHECK(cites(found.partings[1].here, ClauseId::plc_10));
     CHECK(cites(found.partings[1].there, ClauseId::trn_3));
 }
 
