@@ -135,8 +135,7 @@ ExitCode run_unless(const Diagnostics& problems, const CLI::App& app, Options& o
     return ExitCode::bad_input;
 }
 
-ExitCode wrong_usage(const CLI::App& app, const CLI::ParseError& error,
-                     const std::vector<SetValue>& values = {}) {
+ExitCode wrong_usage(CLI::App& app, const CLI::ParseError& error, const std::vector<SetValue>& values = {}) {
     std::vector<std::string> messages = usage_messages(app, error);
     for (std::string& message : messages) message += origin_note(message, values);
     const GlobalOptions usual;
@@ -171,16 +170,21 @@ std::vector<std::string> with_settings(const CLI::App& app, std::vector<std::str
     const CLI::App* command = place < arguments.size() ? find_command(app, arguments[place]) : nullptr;
     if (command == nullptr) return arguments;
     const auto given = given_options(app, *command, arguments);
-    const bool asks_for_help = std::ranges::any_of(given, [](const CLI::Option* option) {
-        return option->check_lname("help") || option->check_lname("version");
-    });
-    if (asks_for_help) return arguments;
     expect_known_options(app, *command, arguments);
     if (command->get_name() == "config") return arguments;
     const Environment environment = process_environment();
     const Settings settings(app, settings_files(environment), environment, diagnostics);
     values = settings.values_for(*command, given);
     return with_values(std::move(arguments), place, values);
+}
+
+/// `arguments` as the library is to read them. Help and the version win over whatever is wrong.
+std::vector<std::string> complete(const CLI::App& app, std::vector<std::string> arguments,
+                                  Diagnostics& diagnostics, std::vector<SetValue>& values) {
+    if (auto help = help_asked_for(app, arguments)) return *std::move(help);
+    arguments = with_command(app, std::move(arguments));
+    if (auto help = help_asked_for(app, arguments)) return *std::move(help);  // "help X"
+    return with_settings(app, std::move(arguments), diagnostics, values);
 }
 
 }  // namespace
@@ -218,7 +222,7 @@ ExitCode run(const std::vector<std::string>& arguments) {
     Diagnostics problems;
     std::vector<SetValue> values;
     try {
-        parse(app, with_settings(app, with_command(app, arguments), problems, values));
+        parse(app, complete(app, arguments, problems, values));
     } catch (const CLI::Success& wanted) {  // help or version
         return show_help(app, wanted);
     } catch (const CLI::ParseError& error) {

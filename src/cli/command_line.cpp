@@ -155,8 +155,9 @@ struct GivenOption {
     bool has_empty_value = false;  ///< "--name="
 };
 
-/// The options in `arguments`; values and operands are passed over.
-std::vector<GivenOption> options_in(const CLI::App& app, const std::vector<std::string>& arguments) {
+/// The options in `arguments`; values and operands are passed over, the latter go to `operands`.
+std::vector<GivenOption> options_in(const CLI::App& app, const std::vector<std::string>& arguments,
+                                    std::vector<std::string>* operands = nullptr) {
     std::vector<GivenOption> options;
     for (std::size_t at = 0; at < arguments.size() && arguments[at] != "--";) {
         const std::string& argument = arguments[at];
@@ -167,6 +168,7 @@ std::vector<GivenOption> options_in(const CLI::App& app, const std::vector<std::
             options.push_back({{'-', argument[i]}});
             if (!is_known(app, options.back().name) || takes_value(app, options.back().name)) break;
         }
+        if (!is_option && operands != nullptr) operands->push_back(argument);
         // Whether a value follows an option that nobody knows cannot be told.
         const bool has_length = is_option && is_known(app, options.back().name);
         at += has_length ? length_of_option(app, arguments, at) : 1;
@@ -174,7 +176,26 @@ std::vector<GivenOption> options_in(const CLI::App& app, const std::vector<std::
     return options;
 }
 
+/// Arguments for the help of the command that `operands` begin with, or of the program.
+std::vector<std::string> help_on(const CLI::App& app, const std::vector<std::string>& operands) {
+    for (const std::string& operand : operands)
+        if (find_command(app, operand) != nullptr) return {operand, "--help"};
+    if (!operands.empty() && looks_like_a_file(operands.front()))
+        return {std::string(kDefaultCommand), "--help"};
+    return {"--help"};
+}
+
 }  // namespace
+
+std::optional<std::vector<std::string>> help_asked_for(const CLI::App& app,
+                                                       const std::vector<std::string>& arguments) {
+    std::vector<std::string> operands;
+    for (const GivenOption& given : options_in(app, arguments, &operands)) {
+        if (given.name == "-V" || given.name == "--version") return std::vector<std::string>{"--version"};
+        if (given.name == "-h" || given.name == "--help") return help_on(app, operands);
+    }
+    return std::nullopt;
+}
 
 std::vector<std::string> with_command(const CLI::App& app, std::vector<std::string> arguments) {
     const std::size_t at = first_operand(app, arguments);
@@ -187,7 +208,11 @@ std::vector<std::string> with_command(const CLI::App& app, std::vector<std::stri
     }
     const std::string& operand = arguments[at];
     const std::vector<std::string> names = command_names(app);
-    if (std::ranges::find(names, operand) != names.end()) return arguments;
+    if (std::ranges::find(names, operand) != names.end()) {
+        const auto command = arguments.begin() + static_cast<std::ptrdiff_t>(at);
+        std::rotate(arguments.begin(), command, command + 1);  // options may stand before it, too
+        return arguments;
+    }
     if (operand == "help") {
         arguments.erase(arguments.begin() + static_cast<std::ptrdiff_t>(at));
         arguments.emplace_back("--help");

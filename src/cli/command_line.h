@@ -2,12 +2,18 @@
 // The command and the options in the arguments, before their values are read.
 
 #include <CLI/CLI.hpp>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace robbers {
 
-/// Puts the command where it is left out, because a file is named first, and turns `help X` into
+/// What of `arguments` asks for help or for the version, with the command that help is about; nothing else
+/// in them counts then, however wrong it is. Nothing where they do not ask.
+std::optional<std::vector<std::string>> help_asked_for(const CLI::App& app,
+                                                       const std::vector<std::string>& arguments);
+
+/// Puts the command first, also where it is left out because a file is named, and turns `help X` into
 /// `X --help`. Refuses a word that is neither a command nor a file.
 std::vector<std::string> with_command(const CLI::App& app, std::vector<std::string> arguments);
 

@@ -140,11 +140,36 @@ std::string usage_message(const CLI::App& app, const CLI::ParseError& error) {
     return visible(message);
 }
 
-}  // namespace
-
-std::vector<std::string> usage_messages(const CLI::App& app, const CLI::ParseError& error) {
+std::vector<std::string> messages_of(const CLI::App& app, const CLI::ParseError& error) {
     const auto* several = dynamic_cast<const UsageProblems*>(&error);
     return several != nullptr ? several->messages() : std::vector{usage_message(app, error)};
+}
+
+/// What is wrong with the value of an option that the library has not come to.
+std::vector<std::string> problems_of_value(const CLI::App& app, CLI::Option& option) {
+    try {
+        option.run_callback();
+    } catch (const CLI::ParseError& error) {
+        return messages_of(app, error);
+    }
+    return {};
+}
+
+}  // namespace
+
+std::vector<std::string> usage_messages(CLI::App& app, const CLI::ParseError& error) {
+    std::vector<std::string> messages = messages_of(app, error);
+    std::vector<CLI::App*> apps = app.get_subcommands();
+    apps.push_back(&app);
+    for (CLI::App* one : apps) {
+        for (CLI::Option* option : one->get_options()) {
+            if (option->count() == 0 || option->get_callback_run()) continue;
+            for (std::string& message : problems_of_value(app, *option))
+                if (std::ranges::find(messages, message) == messages.end())
+                    messages.push_back(std::move(message));
+        }
+    }
+    return messages;
 }
 
 std::string help_hint(const CLI::App& app, const CLI::ParseError& error) {

@@ -98,8 +98,9 @@ CLI::Option* add_word_option(CLI::App& app, const std::string& names, E& value, 
         ->take_last();
 }
 
-/// What is wrong with the command line that `error` refused, with what was probably meant; at least one.
-std::vector<std::string> usage_messages(const CLI::App& app, const CLI::ParseError& error);
+/// What is wrong with the command line that `error` refused, with what was probably meant; at least one. The
+/// values of options that were not looked at yet are looked at.
+std::vector<std::string> usage_messages(CLI::App& app, const CLI::ParseError& error);
 
 /// How to get help for the command that `app` was reading when it met `error`.
 std::string help_hint(const CLI::App& app, const CLI::ParseError& error);

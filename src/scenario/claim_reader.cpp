@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "scenario/line_advice.h"
 #include "scenario/line_notation.h"
 #include "scenario/line_words.h"
 #include "scenario/parts.h"
@@ -18,7 +19,10 @@ public:
 
     std::optional<Claim> read() {
         Node pattern = words_.collection(NodeKind::mapping, words_.whole());
-        for (const Piece& part : words_.split(words_.whole(), ',')) read_part(part, pattern);
+        if (const auto foreign = foreign_sign_in_claim(words_.text(words_.everything())))
+            report(*foreign);
+        else
+            for (const Piece& part : words_.split(words_.whole(), ',')) read_part(part, pattern);
         Claim claim;
         claim.span = words_.span(words_.whole());
         claim.source = draft_.problems.source();
@@ -34,8 +38,11 @@ private:
         draft_.report(DiagnosticId::line_syntax, words_.span(piece), std::move(message), std::move(expected));
     }
 
+    void report(const LineAdvice& advice) { report(advice.piece, advice.message, advice.expected); }
+
     void read_part(const Piece& part, Node& pattern) {
         const std::vector<Piece> words = words_.words(part);
+        if (const auto advice = advice_on_claim(words_, words)) return report(*advice);
         const std::string_view second = words.size() >= 2 ? words_.text(words[1]) : std::string_view();
         if (words.size() == 3 && second == "robs") return read_robbery(words[0], words[2]);
         const std::string near = near_miss(words);
@@ -56,13 +63,25 @@ private:
         constexpr std::string_view kRobs[] = {"robs"};
         if (words.size() == 3 && nearest_word(words_.text(words[1]), kRobs))
             return fmt::format("{} robs {}", words_.text(words[0]), words_.text(words[2]));
+        constexpr std::string_view kDigits = "0123456789";
+        const std::string_view second = words.size() == 2 ? words_.text(words[1]) : std::string_view();
+        if (second.size() > 1 && second[0] == 'R' && kDigits.find(second[1]) != std::string_view::npos)
+            return fmt::format("{} r{}", words_.text(words[0]), second.substr(1));
         auto joined = words_.joined_amount(words, "+=-");
+        if (joined) drop_second_sign(*joined);
         const std::size_t sign = joined ? joined->find_last_of("+=-") : 0;
         if (!joined || sign == 0) return {};
         const bool is_loss =
             (*joined)[sign] == '-' && (*joined)[sign - 1] != '+' && (*joined)[sign - 1] != '=';
         if (is_loss) joined->insert(sign, "+");
         return *joined;
+    }
+
+    /// Makes "blue=3" of "blue==3" and "blue+3" of "blue+=3".
+    static void drop_second_sign(std::string& amount) {
+        const std::size_t first = amount.find_first_of("+=");
+        while (first + 1 < amount.size() && (amount[first + 1] == '+' || amount[first + 1] == '='))
+            amount.erase(first + 1, 1);
     }
 
     void read_robbery(const Piece& by, const Piece& from) {
@@ -84,6 +103,7 @@ private:
         const std::string_view text = words_.text(word);
         const std::size_t sign = text.find_last_of("+=");
         if (sign == std::string_view::npos || sign == 0 || sign + 1 == text.size()) return false;
+        if (text[sign - 1] == '+' || text[sign - 1] == '=') return false;
         const Piece name{word.begin, word.begin + sign};
         add(pattern, name, text[sign] == '+' ? "gained" : "total",
             words_.number({word.begin + sign + 1, word.end}));

@@ -5,11 +5,12 @@
 #include <algorithm>
 #include <optional>
 
+#include "scenario/line_advice.h"
 #include "scenario/line_notation.h"
 #include "scenario/line_words.h"
 #include "scenario/names.h"
 #include "scenario/parts.h"
-#include "support/slips.h"
+#include "support/text.h"
 
 namespace robbers {
 namespace {
@@ -27,7 +28,10 @@ public:
     Node read() {
         const std::vector<Piece> parts = words_.split(words_.whole(), '/');
         Node root = words_.collection(NodeKind::mapping, words_.whole());
-        if (has_semicolon()) return root;
+        if (const auto foreign = foreign_sign(words_.text(words_.everything()))) {
+            report(*foreign);
+            return root;
+        }
         words_.add(root, "scenario", words_.word(title(), words_.whole()));
         Node players = read_position(parts.front());
         if (has_messenger_) {
@@ -38,7 +42,7 @@ public:
         words_.add(root, "players", std::move(players));
         Node turns = words_.collection(NodeKind::sequence, parts.back());
         for (std::size_t i = 1; i < parts.size(); ++i) turns.items.push_back(read_turn(parts[i]));
-        if (parts.size() < 2)
+        if (parts.size() < 2 && !misses_slash_)
             report(parts.front(), "nothing happens in this line",
                    "expected '/' and a turn behind the position, as in '/ red: red+5 city'");
         words_.add(root, "turns", std::move(turns));
@@ -50,14 +54,7 @@ private:
         problems_.add(DiagnosticId::line_syntax, words_.span(piece), std::move(message), std::move(expected));
     }
 
-    /// Whether a sign that no line has stands for a comma; reported once.
-    bool has_semicolon() {
-        const std::size_t at = words_.text(words_.whole()).find(';');
-        if (at == std::string_view::npos) return false;
-        const std::size_t begin = words_.whole().begin + at;
-        report({begin, begin + 1}, "a line has no ';'", "expected ',' between players and between events");
-        return true;
-    }
+    void report(const LineAdvice& advice) { report(advice.piece, advice.message, advice.expected); }
 
     /// The line with one blank between words, wherever it is broken.
     std::string title() const {
@@ -69,13 +66,20 @@ private:
 
     Node read_position(const Piece& part) {
         Node players = words_.collection(NodeKind::mapping, part);
+        std::optional<Piece> before;
         for (const Piece& entry : words_.split(part, ',')) {
             const std::vector<Piece> words = words_.words(entry);
             if (words.empty()) {
                 report(entry, "a player is missing here", "expected a name and points, as in 'red 10'");
                 continue;
             }
-            add_player(players, words.front(), read_figures(entry, words));
+            const auto advice = advice_on_player(words_, entry, before);
+            before = entry;
+            if (advice)
+                report(*advice);
+            else
+                add_player(players, words.front(), read_figures(entry, words));
+            misses_slash_ = misses_slash_ || (advice && advice->is_turn);
         }
         return players;
     }
@@ -101,6 +105,10 @@ private:
         for (std::size_t i = 1; i < words.size(); ++i) {
             const char sign = words_.text(words[i]).front();
             const bool is_other = i > 1 || sign == 'm' || sign == 'r';
+            if (const auto advice = advice_on_figure(words_, words, i)) {
+                report(*advice);
+                break;
+            }
             if (!is_other) {
                 words_.add(figures, "meeple", words_.number(words[i]));
             } else if (i + 1 < words.size() && words_.begin_player(words[i], words[i + 1])) {
@@ -170,6 +178,11 @@ private:
         Node list = words_.collection(NodeKind::sequence, event);
         const std::vector<Piece> parts = words_.split(event, '&');
         for (const Piece& part : parts) {
+            if (part.empty() && parts.size() > 1) {
+                report(event, "an amount is missing beside '&'",
+                       "expected one '&' between two amounts, as in 'red+5 city & blue+3 road'");
+                return std::nullopt;
+            }
             const auto amount = amount_of(part);
             if (!amount) return std::nullopt;
             if (amount->is_payment && (is_final || parts.size() > 1)) {
@@ -203,19 +216,15 @@ private:
     std::optional<AmountWord> amount_of(const Piece& part) {
         const std::vector<Piece> words = words_.words(part);
         const Piece word = words.empty() ? part : words.front();
+        if (const auto advice = advice_on_event(words_, word)) {
+            report(*advice);
+            return std::nullopt;
+        }
         auto amount = words_.amount(word);
         if (!amount)
-            report(word, fmt::format("{} is no event", in_quotes(words_.text(word))), advice_on(words));
+            report(word, fmt::format("{} is no event", in_quotes(words_.text(word))),
+                   advice_on_no_event(words_, words));
         return amount;
-    }
-
-    /// What may be meant by words that are no event.
-    std::string advice_on(const std::vector<Piece>& words) const {
-        std::string advice = words.empty() ? "" : dash_advice(words_.text(words.front()));
-        if (!advice.empty()) return advice;
-        if (const auto joined = words_.joined_amount(words, "+-"))
-            return fmt::format("did you mean {}, without blanks?", in_quotes(*joined));
-        return "expected 'bag', 'end', or who and how much, as in 'red+5 city' or 'red-3 ransom >blue'";
     }
 
     /// What follows the amount: a source, who is paid, the figure.
@@ -261,18 +270,10 @@ private:
     LineWords words_;
     Problems& problems_;
     bool has_messenger_ = false;
+    bool misses_slash_ = false;  ///< a turn stands among the players
 };
 
 }  // namespace
-
-bool looks_like_a_line(std::string_view text) {
-    const CleanText clean(text);
-    const LineWords words(clean);
-    Piece first = words.whole();
-    for (const char separator : {'/', ',', ';'}) first = words.split(first, separator).front();
-    const std::vector<Piece> pieces = words.words(first);
-    return pieces.size() > 1 && words.begin_player(pieces[0], pieces[1]);
-}
 
 std::optional<Scenario> scenario_in_line(SourcePtr line, const LoadOptions& options,
                                          Diagnostics& diagnostics) {

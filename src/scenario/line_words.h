@@ -34,7 +34,8 @@ public:
         return text_.text().substr(piece.begin, piece.end - piece.begin);
     }
     SourceSpan span(const Piece& piece) const;
-    Piece whole() const { return trimmed({0, text_.text().size()}); }
+    Piece everything() const { return {0, text_.text().size()}; }
+    Piece whole() const { return trimmed(everything()); }
     /// The pieces between the separators; one more than there are separators.
     std::vector<Piece> split(const Piece& piece, char separator) const;
     /// The words between blanks; > and @ begin a word without one.
