@@ -34,14 +34,16 @@ std::string bash_options(const CommandTable& table) {
     return fmt::format("    {}) options+=' {}' ;;\n", table.name, fmt::join(option_names(table), " "));
 }
 
+/// A case for each operand; the last one holds for all that follow.
 std::string bash_operands(const CommandTable& table) {
-    std::string offers;
-    for (const Completable& operand : table.operands) {
-        std::string offer = bash_offer(operand);
-        if (operand.values == Values::none) continue;
-        offers += offer.substr(0, offer.find("; return")) + "; ";
+    std::string text;
+    for (std::size_t at = 0; at < table.operands.size(); ++at) {
+        const std::string offer = bash_offer(table.operands[at]);
+        const std::string number = at + 1 == table.operands.size() ? "*" : fmt::format("{}", at);
+        text +=
+            fmt::format("    {},{}) {} ;;\n", table.name, number, offer.substr(0, offer.find("; return")));
     }
-    return offers.empty() ? std::string() : fmt::format("    {}) {};;\n", table.name, offers);
+    return text;
 }
 
 /// The script with names in braces where its parts go.
@@ -78,12 +80,16 @@ _robbers() {{
     local current=${{COMP_WORDS[COMP_CWORD]}} previous=${{COMP_WORDS[COMP_CWORD - 1]}}
     local options='{everywhere}'
     local editions='{editions}'
-    local command='' word
+    local command='' operand=0 word
     COMPREPLY=()
     for word in "${{COMP_WORDS[@]:1:COMP_CWORD-1}}"; do
+        if [[ -n $command ]]; then
+            [[ $word == -* ]] || ((operand++))
+            continue
+        fi
         case $word in
-        {names} | help) command=$word && break ;;
-        *.yaml | *.yml | -) command=adjudicate && break ;;
+        {names} | help) command=$word ;;
+        *.yaml | *.yml | -) command=adjudicate ;;
         esac
     done
     # --option=VALUE and --ruling QUESTION=ANSWER: bash makes "=" a word of its own.
@@ -92,7 +98,9 @@ _robbers() {{
     if [[ ${{COMP_WORDS[at]}} == = ]]; then
         current=${{current#=}}
         previous=${{COMP_WORDS[at - 1]}}
-        if [[ ${{COMP_WORDS[at - 2]-}} == --ruling ]]; then
+        local option=${{COMP_WORDS[at - 2]}}
+        [[ $option == = && $at -gt 3 ]] && option=${{COMP_WORDS[at - 3]}}
+        if [[ $option == --ruling ]]; then
             _robbers_offer "$(_robbers_rulings | sed -n "s/^$previous=//p")"
             return
         fi
@@ -106,7 +114,7 @@ _robbers() {{
         return
     fi
     [[ -z $command || $command == help ]] && _robbers_offer '{words} help'
-    case ${{command:-adjudicate}} in
+    case ${{command:-adjudicate}},$operand in
 {operands}    esac
 }}
 complete -F _robbers robbers

@@ -30,14 +30,24 @@ Values values_of(const std::string& type) {
                                                                                             : Values::none;
 }
 
-Completable completable_of(const CLI::Option& option) {
+/// The words that the declaration names, or the commands where one of them is meant.
+std::vector<std::string> known_words_of(const CLI::App& command, const CLI::Option& option) {
+    if (option.get_name() != "COMMAND" || command.get_parent() == nullptr) return words_of(option);
+    std::vector<std::string> names;
+    for (const CLI::App* other : command.get_parent()->get_subcommands(nullptr))
+        names.push_back(other->get_name());
+    return names;
+}
+
+Completable completable_of(const CLI::App& command, const CLI::Option& option) {
     Completable one;
     for (const std::string& name : option.get_snames()) one.names.push_back("-" + name);
     for (const std::string& name : option.get_lnames()) one.names.push_back("--" + name);
     one.description = short_text(option.get_description());
     one.takes_value = option.get_items_expected_max() > 0;
-    one.may_repeat = option.get_multi_option_policy() != CLI::MultiOptionPolicy::TakeLast;
-    one.words = words_of(option);
+    one.may_repeat = one.names.empty() ? option.get_items_expected_max() > 1
+                                       : option.get_multi_option_policy() != CLI::MultiOptionPolicy::TakeLast;
+    one.words = known_words_of(command, option);
     one.values = one.words.empty() ? values_of(one.names.empty() ? option.get_name() : option.get_type_name())
                                    : Values::words;
     return one;
@@ -51,7 +61,7 @@ CommandTable table_of(const CLI::App& command) {
         const bool is_everywhere = command.get_parent() != nullptr && option->check_lname("help");
         if (is_everywhere) continue;
         const bool is_operand = option->get_positional() && option->get_lnames().empty();
-        (is_operand ? table.operands : table.options).push_back(completable_of(*option));
+        (is_operand ? table.operands : table.options).push_back(completable_of(command, *option));
     }
     return table;
 }

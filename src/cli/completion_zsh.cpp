@@ -23,14 +23,19 @@ std::string zsh_action(const Completable& one) {
 std::string zsh_option(const Completable& option) {
     const std::string several =
         option.may_repeat && option.takes_value ? "'*'" : fmt::format("'({})'", fmt::join(option.names, " "));
+    // A value may stand in the same word: -fjson, --format=json.
+    std::vector<std::string> spellings = option.names;
+    for (std::string& name : spellings)
+        if (option.takes_value) name += name.starts_with("--") ? "=" : "+";
     const std::string names =
-        option.names.size() == 1 ? option.names.front() : fmt::format("{{{}}}", fmt::join(option.names, ","));
+        spellings.size() == 1 ? spellings.front() : fmt::format("{{{}}}", fmt::join(spellings, ","));
     const std::string action = option.takes_value ? zsh_action(option) : std::string();
     return fmt::format("{}{}'[{}]{}'", several, names, option.description, action);
 }
 
 std::string zsh_command(const CommandTable& table) {
-    std::string text = fmt::format("    {})\n      _arguments $everywhere", table.name);
+    std::string text = fmt::format("    {}{})\n      _arguments $everywhere", table.name,
+                                   table.name == "adjudicate" ? " | *.yaml | *.yml | -" : "");
     for (const Completable& option : table.options) text += " \\\n        " + zsh_option(option);
     for (const Completable& operand : table.operands)
         text += fmt::format(" \\\n        '{}{}'", operand.may_repeat ? "*" : "", zsh_action(operand));

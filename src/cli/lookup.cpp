@@ -30,11 +30,15 @@ void add_words(const std::string& text, std::vector<std::string>& words) {
     if (words.size() == before) refuse("--search", "expected a word to look for, not " + in_quotes(text));
 }
 
+/// A command whose operands are values of E.
+template <class E>
 void add_command(CLI::App& app, const std::string& name, const std::string& description,
                  std::string_view examples, LookupOptions& options) {
     CLI::App* command = app.add_subcommand(name, description);
     command->footer(help_footer(kExitCodes, examples));
-    command->add_option("ID", options.ids, "Which; left out: all")->type_name("");
+    command->add_option("ID", options.ids, "Which; left out: all")
+        ->check(known_words(Vocabulary<E>::words))
+        ->type_name("");
     const auto search = [&options](const std::vector<std::string>& texts) {
         for (const std::string& text : texts) add_words(text, options.search);
     };
@@ -103,18 +107,18 @@ ExitCode look_up(const LookupOptions& options, std::string_view noun, const Cons
 }  // namespace
 
 void add_lookup(CLI::App& app, LookupCommands& options) {
-    add_command(app, "rules", "Look up clauses of the rules",
-                "  robbers rules STL-9 TRN-2\n"
-                "  robbers rules --search 'fairy points'",
-                options.rules);
-    add_command(app, "questions", "Look up disputed questions",
-                "  robbers questions laps\n"
-                "  robbers questions --search message --json",
-                options.questions);
-    add_command(app, "editions", "Look up editions with their whole table",
-                "  robbers editions c3.1\n"
-                "  robbers editions --search Z-Man",
-                options.editions);
+    add_command<ClauseId>(app, "rules", "Look up clauses of the rules",
+                          "  robbers rules STL-9 TRN-2\n"
+                          "  robbers rules --search 'fairy points'",
+                          options.rules);
+    add_command<QuestionId>(app, "questions", "Look up disputed questions",
+                            "  robbers questions laps\n"
+                            "  robbers questions --search message --json",
+                            options.questions);
+    add_command<EditionId>(app, "editions", "Look up editions with their whole table",
+                           "  robbers editions c3.1\n"
+                           "  robbers editions --search Z-Man",
+                           options.editions);
 }
 
 ExitCode run_lookup(const CLI::App& app, const LookupCommands& options, const Console& console) {

@@ -61,6 +61,7 @@ CLI::Option* add_report_option(CLI::App& command, std::vector<ReportRequest>& re
             },
             "A report: text, json, jsonl, junit, tap, github or markdown; may be given several times. "
             "Without FILE it goes to standard output, where otherwise text goes")
+        ->check(known_words(Vocabulary<TestReportFormat>::words))
         ->type_name("FORMAT[=FILE]")
         ->allow_extra_args(false);
 }

@@ -158,6 +158,7 @@ void add_state_options(CLI::App& command, SuiteSelection& selection) {
                            fmt::format("unknown word {}; {}", in_quotes(word), suggestion_of<Rerun>(word)));
             },
             "Only tests that failed in the last run, or that are missing in it")
+        ->check(known_words(Vocabulary<Rerun>::words))
         ->type_name("WHAT")
         ->take_last();
     command.add_flag_callback(

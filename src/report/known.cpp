@@ -9,6 +9,7 @@
 #include "game/event.h"
 #include "rules/rule_points.h"
 #include "support/diagnostic.h"
+#include "support/search.h"
 
 namespace robbers {
 
@@ -192,22 +193,10 @@ KnownEntry in_full(EditionId id) {
     return entry;
 }
 
-namespace {
-
-std::string lower(std::string_view text) {
-    std::string result(text);
-    std::ranges::transform(result, result.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    });
-    return result;
-}
-
-}  // namespace
-
 bool mentions(const KnownEntry& entry, const std::vector<std::string>& words) {
     return std::ranges::all_of(words, [&](const std::string& word) {
         return std::ranges::any_of(entry, [&](const KnownField& field) {
-            return lower(text_of(field)).find(lower(word)) != std::string::npos;
+            return folded(text_of(field)).find(word_to_find(word)) != std::string::npos;
         });
     });
 }

@@ -47,7 +47,8 @@ KnownEntry in_full(ClauseId id);
 KnownEntry in_full(QuestionId id);
 KnownEntry in_full(EditionId id);
 
-/// Whether each of `words` stands somewhere in the entry, upper and lower case alike.
+/// Whether each of `words` stands somewhere in the entry: upper and lower case alike, without the punctuation
+/// around them.
 bool mentions(const KnownEntry& entry, const std::vector<std::string>& words);
 
 /// One entry for people, field by field.

@@ -34,6 +34,47 @@ steals='red 10, blue 12 r10 / red: red+4 road & red+6 city'
 refuses='red 10, blue 12 / red: red+3 catapult, red+2 road'
 claims=tests/cli/inputs/page/six-players.yaml
 
+write result line 0 adjudicate -e all --explain full --line "$steals"
+write result messages 0 -e c2,c3.1 --line 'red 10 m12, blue 12 m9 r10, green 8 m10 r12 / red: red+5 city & blue+4 road'
+write result limit 0 -e c3 --limit 1 --explain none --line 'red 6, blue 12, green 21 / red: bag'
+write result refused 3 -e c2,c3.1 --line "$refuses"
+write result claims 3 -e all --limit 3 "$claims" scenarios/turn/TRN-5-04-city-after-the-catapult.yaml
+cat >"$scratch/undecided.yaml" <<'END'
+scenario: Two claims
+players: {red: 10, blue: {meeple: 12, robber: 10}}
+turns:
+  - player: red
+    events: [{score: {player: red, points: 3, for: catapult}}, {score: {player: red, points: 2, for: road}}]
+claims: [{says: {blue: 13}}, {says: {blue: {stole: 9}}, because: I say so}]
+END
+write result undecided 3 -e all "$scratch/undecided.yaml"
+write result ask 0 ask -e all "$steals"
+write result canon 3 -e all --explain full --limit 3 scenarios/*/*.yaml
+holds result-line "a message or a figure without the expansion" \
+    '.outcomes | all(.messages == [] and (.position | all(has("messenger") | not)))'
+holds result-messages "not every figure, or no message" '(.outcomes | map(.messages[]) | length > 0) and
+    (.outcomes | all(.position | all(has("messenger"))))'
+holds result-limit "is not cut off, or has reasons" '(.complete | not) and (.outcomes | length == 1 and (.[0] | has("explanation") | not))'
+holds result-refused "not refused where it is" 'has("error") == (.edition == "c3.1")'
+holds result-claims "no claim, or one without a verdict" '(.claims | length > 0) or (.scenario.id | startswith("TRN"))'
+holds result-undecided "what is refused has a verdict" 'has("error") as $refused | .claims | length == 2 and
+    all((.verdict == "undecided") == $refused)'
+holds result-canon "the lines of all outcomes are not the lines" 'has("error") or (.complete | not) or
+    (.lines | length > 15) or ((.outcomes | map(.lines | tonumber) | add) == (.lines | tonumber))'
+refused result line 's/"schema"/"Schema"/'
+refused result line 's/"lines": "1"/"lines": 1/'
+refused result line 's/"complete"/"error"/'
+refused result line 's/"robber": "supply"/"robber": "home"/'
+refused result messages 's/"messenger": /"messengers": /'
+refused result messages 's/"messages": \[$/"messages": [1,/'
+refused result refused 's/"error"/"outcomes"/'
+refused result claims 's/"impossible"/"certain"/'
+refused result claims 's/"says"/"said"/'
+refused result undecided 's/"undecided"/"possible"/'
+"$program" -e all --format jsonl --limit 3 "$claims" >"$scratch/result.jsonl"
+"$python" tests/checks/schema.py --lines schemas/result.schema.json "$scratch/result.jsonl" >>"$complaints" 2>&1 ||
+    complain "result.jsonl: not valid"
+
 write verdicts line 1 settle -e all --line "$steals" --claim blue+5 --claim blue+3 --claim red+10
 write verdicts ask 1 ask "$steals" --claim blue+99
 write verdicts refused 3 settle -e c2,c3.1 --line "$refuses" --claim red+5
@@ -112,5 +153,47 @@ refused editions one 's/"message_points"/"message points"/'
 refused sources list 's/"after 3"/"later"/'
 refused diagnostics list 's/"meaning": .*/"meaning": ""/'
 
+# coverage NAME CODE ARGUMENT...: what a test run covers, valid by the schema.
+coverage() {
+    json=$scratch/coverage-$1.json code=$2 what="coverage-$1"
+    shift 2
+    status=0
+    "$program" test "$@" --coverage-json "$json" >/dev/null 2>"$scratch/err" || status=$?
+    [ $status -eq "$code" ] || complain "$what: exit code $status instead of $code: $(head -n 1 "$scratch/err")"
+    valid coverage "$json" >>"$complaints" || complain "$what: not valid"
+    files=$((files + 1))
+}
+coverage canon 0 scenarios
+coverage few 0 scenarios/examples
+coverage edition 0 -e c2 scenarios/stealing
+for name in canon few edition; do
+    holds coverage-$name "what is missing and what is covered are not the total" '.total == (.editions | map(.total) | add) and
+        (.items | length) >= .covered and (.editions | all(.total == .clauses.total + .decisions.total + .answers.total and
+        all(.clauses, .decisions, .answers; .total - .covered == (.missing | length))))'
+done
+holds coverage-few "something of each kind is missing" '.editions | map(.clauses, .decisions, .answers) | all(.missing != [])'
+holds coverage-edition "not the edition that is meant" '.editions | map(.edition) == ["c2"]'
+refused coverage few 's/"statement"/"text"/'
+refused coverage few 's/"percent": /"percent": 1/'
+refused coverage few 's/ decision / decided /'
+refused coverage few 's/"missing": \[$/"missing": [[],/'
+
+write mutation canon 0 mutate scenarios
+write mutation few 5 mutate -e c2,c3.1 scenarios/examples
+write mutation broken 1 mutate tests/cli/inputs/failing
+sed 's/^edition: .*/edition: c3/; s/^expect: .*/expect: {outcomes: 1}/' tests/cli/inputs/huge.yaml >"$scratch/huge.yaml"
+write mutation huge 5 mutate "$scratch/huge.yaml"
+holds mutation-huge "is not too large" '.too_large | map(.scenario) == ["HUGE"]'
+holds mutation-few "the changes are not as they are counted" '. as $all | .editions | length == 2 and all(. as $counted |
+    [$all.changes[] | select(.edition == $counted.edition) | .fate] | ["noticed", "survived", "indistinguishable"] - . == [] and
+    all("noticed", "survived", "indistinguishable"; . as $fate | ([$all.changes[] |
+        select(.edition == $counted.edition and .fate == $fate)] | length) == $counted[$fate]))'
+holds mutation-broken "is complete" '(.complete | not) and (.broken | length > 0)'
+refused mutation few 's/"survived",\{0,1\}$/"noticed"/'
+refused mutation huge 's/"too_large"/"too-large"/'
+refused mutation few 's/"noticed_by"/"reason"/'
+refused mutation few 's/"before"/"old"/'
+refused mutation broken 's/"message"/"text"/'
+
 not_empty $files files
-finish "$files files of 9 schemas"
+finish "$files files of 12 schemas"
