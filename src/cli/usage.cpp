@@ -180,6 +180,15 @@ std::string help_hint(const CLI::App& app, const CLI::ParseError& error) {
                             : fmt::format("Try 'robbers {} --help'.", command.get_name());
 }
 
+namespace {
+
+/// What something is called, and on the next lines what it is.
+std::string below(const std::string& name, const std::string& description) {
+    return name + "\n" + wrapped(description, help_columns(), "      ", "      ");
+}
+
+}  // namespace
+
 std::string exit_codes_help(std::string_view exit_codes) {
     std::string text;
     for (const char c : exit_codes) {
@@ -196,7 +205,9 @@ std::string help_footer(std::string_view exit_codes, std::string_view examples) 
 }
 
 std::string HelpFormatter::make_usage(const CLI::App* app, std::string name) const {
-    return "\n" + CLI::Formatter::make_usage(app, std::move(name));
+    std::string text = CLI::Formatter::make_usage(app, std::move(name));
+    while (text.ends_with('\n')) text.pop_back();
+    return "\n" + wrapped(text, help_columns(), "", "         ");
 }
 
 std::string HelpFormatter::make_description(const CLI::App* app) const {
@@ -204,9 +215,21 @@ std::string HelpFormatter::make_description(const CLI::App* app) const {
 }
 
 std::string HelpFormatter::make_subcommand(const CLI::App* command) const {
+    if (is_narrow()) return below("  " + command->get_name(), command->get_description());
     const int margin = static_cast<int>(column_width_);
     return wrapped(command->get_description(), help_columns(), padded("  " + command->get_name(), margin),
                    spaces(margin));
+}
+
+std::string HelpFormatter::make_option(const CLI::Option* option, bool is_positional) const {
+    if (!is_narrow()) return CLI::Formatter::make_option(option, is_positional);
+    return below("  " + make_option_name(option, is_positional) + make_option_opts(option),
+                 option->get_description());
+}
+
+bool HelpFormatter::is_narrow() const {
+    constexpr int kLeast = 25;
+    return help_columns() - static_cast<int>(column_width_) < kLeast;
 }
 
 std::string HelpFormatter::make_option_opts(const CLI::Option* option) const {

@@ -112,8 +112,13 @@ public:
     std::string make_description(const CLI::App* app) const override;
     std::string make_subcommand(const CLI::App* command) const override;
     std::string make_usage(const CLI::App* app, std::string name) const override;
+    std::string make_option(const CLI::Option* option, bool is_positional) const override;
     std::string make_option_opts(const CLI::Option* option) const override;
     std::string make_option_desc(const CLI::Option* option) const override;
+
+private:
+    /// Whether descriptions stand below what they describe: beside it there is no room.
+    bool is_narrow() const;
 };
 
 /// The exit codes as help tells them.

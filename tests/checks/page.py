@@ -40,6 +40,19 @@ BEHIND = """[...document.querySelectorAll("bdi")].map((name) => {
     return next.left >= before.right - 1 ? "right" : name.textContent + text.data;
 }).filter((one) => one !== null)"""
 
+# Words in cells that stand on more than one line; names may be as long as they like.
+TORN = """[...document.querySelectorAll('td')].flatMap((cell) => {
+    const torn = [], walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode())
+        for (const word of text.data.matchAll(/[a-z0-9]+/g)) {
+            const range = document.createRange();
+            range.setStart(text, word.index);
+            range.setEnd(text, word.index + word[0].length);
+            if (new Set([...range.getClientRects()].map((one) => Math.round(one.top))).size > 1) torn.push(word[0]);
+        }
+    return torn;
+})"""
+
 
 class Look:
     """One page, and what is wrong with it."""
@@ -74,6 +87,7 @@ def look_at_rest(look):
         look.open()
         look.quiet(f"{name}: the browser complains")
         look.expect(f"{name}: width", browser.value("document.documentElement.scrollWidth"), width)
+        look.expect(f"{name}: broken words in tables", browser.value(TORN), [])
         look.expect(f"{name}: what cannot be hit", browser.value(SMALL), 0)
         look.expect(f"{name}: parts of pictures that are not drawn", browser.value(UNDRAWN), 0)
         browser.value("document.querySelector('.start .board').scrollIntoView()")
@@ -219,6 +233,12 @@ def faults(browser, folder):
     browser.open(f"file://{path}")
     if all(one == "right" for one in browser.value(BEHIND)):
         yield "nobody complains of names that are not set apart"
+    narrow = text.replace("</style>", ".outcome tr { grid-template-columns: 9fr 1fr 1fr !important; }</style>")
+    path.write_text(narrow, encoding="utf-8")
+    browser.size(*PHONE)
+    browser.open(f"file://{path}")
+    if not browser.value(TORN):
+        yield "nobody complains of broken words"
     path.write_text(text.replace('id="part-', 'id="no-part-'), encoding="utf-8")
     browser.open(f"file://{path}")
     if browser.value(UNDRAWN) == 0:
@@ -229,7 +249,7 @@ def main():
     folder = pathlib.Path(sys.argv[2])
     with Browser(sys.argv[1]) as browser:
         looks = {name: Look(browser, folder / f"{name}.html")
-                 for name in ("one", "many", "six", "refused", "two", "names", "board")}
+                 for name in ("one", "many", "six", "refused", "two", "names", "board", "figures")}
         for look in looks.values():
             look_at_rest(look)
             look_without_script(look)

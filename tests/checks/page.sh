@@ -26,6 +26,7 @@ write refused 3 adjudicate tests/cli/inputs/page/refused.yaml
 write two 0 adjudicate scenarios/stealing/STL-10-01-choose-a-victim.yaml scenarios/board/BRD-4-01-below-zero.yaml -e c2,c3.1
 write names 0 adjudicate tests/cli/inputs/page/right-to-left.yaml --limit 3
 write board 0 board -e c2,c3.1 --line 'red 10, blue 12 r10 / red: red+4 road & red+6 city'
+write figures 0 adjudicate -e c2 --line 'red 10 m12, blue 12 m9 r10, green 8 m10 r12 / red: red+5 city & blue+4 road'
 [ ! -s "$complaints" ] || finish pages
 
 /usr/bin/python3 tests/checks/page.py "$(command -v chromium)" "$scratch" >"$scratch/said" || complain "the browser finds fault"

@@ -17,6 +17,11 @@ Html span(std::string_view css_class, std::string_view text) {
     return html_element("span", {{"class", std::string(css_class)}}, html_text(text));
 }
 
+// What is part of what is said by roles, too: where a style lays a table out as blocks, it is none to
+// browsers.
+
+Html table_cell(const Html& content) { return html_element("td", {{"role", "cell"}}, content); }
+
 /// "meeple " where everybody has two figures.
 Html kind_label(const TextContext& context, FigureKind kind) {
     if (!context.has_messengers()) return {};
@@ -52,14 +57,14 @@ Html points_cell(const TextContext& context, Player player, const Position& befo
         const Points to = after.points(figure);
         cell += from == to ? still(context, figure, to) : moved(context, figure, from, to);
     }
-    return html_element("td", cell);
+    return table_cell(cell);
 }
 
 Html robber_cell(Place before, Place after) {
-    if (before == after) return html_element("td", html_text(to_string(after)));
+    if (before == after) return table_cell(html_text(to_string(after)));
     // The only break is before the new place.
-    return html_element("td", html_text(fmt::format("{}{}→ ", to_string(before), kNoBreakSpace)) +
-                                  html_element("b", html_text(to_string(after))));
+    return table_cell(html_text(fmt::format("{}{}→ ", to_string(before), kNoBreakSpace)) +
+                      html_element("b", html_text(to_string(after))));
 }
 
 Html robs_cell(const TextContext& context, Player player, const Outcome& outcome) {
@@ -72,7 +77,7 @@ Html robs_cell(const TextContext& context, Player player, const Outcome& outcome
                                         html_named(" from " + context.words.figure(transfer.from) + turn,
                                                    context.scenario.names));
     }
-    return html_element("td", cell);
+    return table_cell(cell);
 }
 
 /// The player's name beside the letters that stand for it in pictures, in the same colour.
@@ -83,20 +88,21 @@ Html player_cell(const TextContext& context, Player player, const PlayerMark& ma
          {"aria-hidden", "true"},
          {"style", fmt::format("background:{};color:{}", hex(mark.colour), hex(ink_on(mark.colour)))}},
         html_text(mark.letters));
-    return html_element("th", {{"scope", "row"}},
+    return html_element("th", {{"scope", "row"}, {"role", "rowheader"}},
                         letters + html_named(context.words.name(player), context.scenario.names));
 }
 
 Html head_row(const std::vector<std::string_view>& headings) {
     Html row;
     for (const std::string_view heading : headings)
-        row += html_element("th", {{"scope", "col"}}, html_text(heading));
-    return html_block("thead", html_element("tr", row));
+        row += html_element("th", {{"scope", "col"}, {"role", "columnheader"}}, html_text(heading));
+    return html_block("thead", {{"role", "rowgroup"}}, html_element("tr", {{"role", "row"}}, row));
 }
 
 Html table(const HtmlAttributes& attributes, const Html& head, const Html& rows) {
-    return html_block("table", attributes,
-                      Html::raw("\n") + head + html_block("tbody", Html::raw("\n") + rows));
+    return html_block(
+        "table", attributes,
+        Html::raw("\n") + head + html_block("tbody", {{"role", "rowgroup"}}, Html::raw("\n") + rows));
 }
 
 Html messages_line(const TextContext& context, const Outcome& outcome) {
@@ -124,11 +130,12 @@ Html position_table(const TextContext& context) {
     Html rows;
     for (int i = 0; i < start.player_count; ++i) {
         const Player player = player_at(i);
-        rows += html_block("tr", player_cell(context, player, marks[static_cast<std::size_t>(i)]) +
-                                     points_cell(context, player, start, start) +
-                                     robber_cell(start.robber(player), start.robber(player)));
+        rows += html_block("tr", {{"role", "row"}},
+                           player_cell(context, player, marks[static_cast<std::size_t>(i)]) +
+                               points_cell(context, player, start, start) +
+                               robber_cell(start.robber(player), start.robber(player)));
     }
-    return table({{"class", "position"}}, head_row({"Player", "Points", "Robber"}), rows);
+    return table({{"class", "position"}, {"role", "table"}}, head_row({"Player", "Points", "Robber"}), rows);
 }
 
 Html outcome_table(const TextContext& context, const Outcome& outcome) {
@@ -141,10 +148,12 @@ Html outcome_table(const TextContext& context, const Outcome& outcome) {
                          points_cell(context, player, start, outcome.position) +
                          robber_cell(start.robber(player), outcome.position.robber(player)) +
                          robs_cell(context, player, outcome);
-        rows += is_touched(player, start, outcome) ? html_block("tr", row)
-                                                   : html_block("tr", {{"class", "same"}}, row);
+        rows += is_touched(player, start, outcome)
+                    ? html_block("tr", {{"role", "row"}}, row)
+                    : html_block("tr", {{"class", "same"}, {"role", "row"}}, row);
     }
-    return table({{"class", "position"}}, head_row({"Player", "Points", "Robber", "Robs"}), rows) +
+    return table({{"class", "position"}, {"role", "table"}}, head_row({"Player", "Points", "Robber", "Robs"}),
+                 rows) +
            messages_line(context, outcome);
 }
 

@@ -268,7 +268,8 @@ void write_best(Output& output, const TextContext& context, const ChoiceGraph& g
     const std::optional<Told> all = told(graph, context, options, &prospects);
     if (!all) return output.write(too_large_note(context));
     if (all->text.empty())
-        output.write("No choice makes a difference to these points.\n\n");
+        output.write(wrapped("No choice makes a difference to these points.", context.style.width, "", "") +
+                     "\n");
     else
         output.write(ways_text(context, graph, prospects));
     output.write(opening_text(context, all->outline));

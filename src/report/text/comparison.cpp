@@ -96,7 +96,8 @@ std::string table(const Scenario& scenario, const Comparison& comparison, std::s
                         spaces(shown_width(marks) + 4));
     }
     if (shown < all)
-        text += fmt::format("  and {}; --limit 0 shows all\n", counted(all - shown, "more outcome"));
+        text += wrapped(fmt::format("and {}; --limit 0 shows all", counted(all - shown, "more outcome")),
+                        style.width, "  ", "  ");
     return text;
 }
 
