@@ -103,9 +103,10 @@ private:
             scenes_.push_back(scene_of_outcome(result, at));
         if (drawn < outcomes) {
             console_.note(
-                fmt::format("{}: the first {} of {} outcomes in {} are drawn; --outcome N draws "
+                fmt::format("{}: the first {}of {} outcomes in {} {} drawn; --outcome N draws "
                             "another, --limit 0 all",
-                            visible(result.scenario->id), drawn, outcomes, spelling(result.edition)));
+                            visible(result.scenario->id), drawn == 1 ? "" : fmt::format("{} ", drawn),
+                            outcomes, spelling(result.edition), drawn == 1 ? "is" : "are"));
         }
     }
 

@@ -68,7 +68,8 @@ void add_check(CLI::App& app, CheckOptions& options) {
 ExitCode run_check(const CheckOptions& options, const Console& console) {
     std::vector<Checked> files;
     std::vector<Scenario> scenarios;
-    for (const std::string& path : options.inputs.files)
+    bool has_problems = false;
+    for (const std::string& path : files_to_read(options.inputs, console, has_problems))
         files.push_back(checked_file(path, scenarios, console));
     for (std::size_t i = 0; i < options.inputs.lines.size(); ++i)
         files.push_back(checked_line(source_of_line(options.inputs.lines[i], i + 1), scenarios, console));
@@ -76,7 +77,7 @@ ExitCode run_check(const CheckOptions& options, const Console& console) {
     check_unique_ids(scenarios, repeated);
     console.show(repeated);
     ReportFile report("");
-    ExitCode code = ExitCode::done;
+    ExitCode code = has_problems ? ExitCode::bad_input : ExitCode::done;
     for (Checked& file : files) {
         file.problems += static_cast<std::size_t>(std::ranges::count_if(
             repeated.list(), [&](const Diagnostic& diagnostic) { return diagnostic.source == file.source; }));

@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/option_advice.h"
 #include "cli/usage.h"
 #include "scenario/line_notation.h"
 #include "support/slips.h"
@@ -36,41 +37,11 @@ bool takes_value(const CLI::App& app, const std::string& name) {
     });
 }
 
-/// The long names of the options of `apps`.
-std::vector<std::string> option_names(const std::vector<const CLI::App*>& apps) {
-    std::vector<std::string> names;
-    for (const CLI::App* one : apps)
-        for (const CLI::Option* option : one->get_options())
-            for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
-    return names;
-}
-
-/// What to say of an option that `command` has not, and that may be one of `apps`.
-std::string unknown_option(const CLI::App& command, const std::string& name,
-                           const std::vector<const CLI::App*>& apps) {
-    if (command.get_name() == "ask" && name == "--line")
-        return "unknown option '--line'; the line stands by itself, as in 'robbers ask LINE'";
-    const std::vector<std::string> known = option_names(apps);
-    const auto nearest = nearest_word(name, views_of(known));
-    return fmt::format("unknown option {}{}", in_quotes(name),
-                       nearest ? fmt::format("; did you mean {}?", in_quotes(*nearest)) : "");
-}
-
-/// The program and its commands.
-std::vector<const CLI::App*> all_apps(const CLI::App& app) {
-    std::vector<const CLI::App*> apps = commands_of(app);
-    apps.push_back(&app);
-    return apps;
-}
-
-bool is_known(const CLI::App& app, const std::string& name) {
-    return std::ranges::any_of(
-        all_apps(app), [&](const CLI::App* one) { return one->get_option_no_throw(name) != nullptr; });
-}
-
+/// Refuses an option that no command has. Without a command the usual one is meant.
 void expect_known(const CLI::App& app, const std::string& name) {
-    if (!is_known(app, name))
-        throw CLI::ParseError(unknown_option(app, name, all_apps(app)), CLI::ExitCodes::InvalidError);
+    if (!is_known_option(app, name))
+        throw CLI::ParseError(unknown_option(app, *find_command(app, std::string(kDefaultCommand)), name),
+                              CLI::ExitCodes::InvalidError);
 }
 
 /// How many arguments the option at `arguments[at]` takes up, itself included.
@@ -153,6 +124,7 @@ bool looks_like_a_file(const std::string& word) {
 struct GivenOption {
     std::string name;              ///< with its dashes
     bool has_empty_value = false;  ///< "--name="
+    std::string argument;          ///< that it is in
 };
 
 /// The options in `arguments`; values and operands are passed over, the latter go to `operands`.
@@ -163,17 +135,34 @@ std::vector<GivenOption> options_in(const CLI::App& app, const std::vector<std::
         const std::string& argument = arguments[at];
         const bool is_option = argument.size() > 1 && argument[0] == '-';
         if (argument.starts_with("--"))
-            options.push_back({argument.substr(0, argument.find('=')), argument.ends_with('=')});
+            options.push_back({argument.substr(0, argument.find('=')), argument.ends_with('='), argument});
         for (std::size_t i = 1; is_option && argument[1] != '-' && i < argument.size(); ++i) {
-            options.push_back({{'-', argument[i]}});
-            if (!is_known(app, options.back().name) || takes_value(app, options.back().name)) break;
+            options.push_back({{'-', argument[i]}, false, argument});
+            if (!is_known_option(app, options.back().name) || takes_value(app, options.back().name)) break;
         }
         if (!is_option && operands != nullptr) operands->push_back(argument);
         // Whether a value follows an option that nobody knows cannot be told.
-        const bool has_length = is_option && is_known(app, options.back().name);
+        const bool has_length = is_option && is_known_option(app, options.back().name);
         at += has_length ? length_of_option(app, arguments, at) : 1;
     }
     return options;
+}
+
+/// Refuses long options with one dash, or with dashes that only look like some.
+void expect_two_dashes(const CLI::App& app, const std::vector<std::string>& arguments) {
+    std::vector<std::string> words;
+    for (const GivenOption& given : options_in(app, arguments, &words))
+        if (words.empty() || words.back() != given.argument) words.push_back(given.argument);
+    std::vector<std::string> problems;
+    for (const std::string& word : words) {
+        const std::string meant = with_two_dashes(app, word);
+        if (meant.empty()) continue;
+        const std::string dash = foreign_dash(word);
+        problems.push_back(fmt::format("unknown option {}; did you mean '{}', with {}?",
+                                       in_quotes(word.substr(0, word.find('='))), meant,
+                                       dash.empty() ? "two dashes" : fmt::format("'-' instead of {}", dash)));
+    }
+    if (!problems.empty()) throw UsageProblems(std::move(problems));
 }
 
 /// Arguments for the help of the command that `operands` begin with, or of the program.
@@ -198,6 +187,7 @@ std::optional<std::vector<std::string>> help_asked_for(const CLI::App& app,
 }
 
 std::vector<std::string> with_command(const CLI::App& app, std::vector<std::string> arguments) {
+    expect_two_dashes(app, arguments);
     const std::size_t at = first_operand(app, arguments);
     if (at >= arguments.size()) {
         const bool asks = std::ranges::any_of(arguments, [](const std::string& argument) {
@@ -237,7 +227,7 @@ void expect_known_options(const CLI::App& app, const CLI::App& command,
         const bool is_known_here =
             command.get_option_no_throw(name) != nullptr || app.get_option_no_throw(name) != nullptr;
         if (!is_known_here)
-            problems.push_back(unknown_option(command, name, {&app, &command}));
+            problems.push_back(unknown_option(app, command, name));
         else if (given.has_empty_value)  // the library would take the next argument
             problems.push_back(fmt::format("{}: there is no value behind '='", name));
     }

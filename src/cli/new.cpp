@@ -229,7 +229,7 @@ void add_new(CLI::App& app, NewCommand& options) {
     command->add_option("--tag", options.tags, "A word to select it by; may be given several times")
         ->type_name("TAG")
         ->allow_extra_args(false);
-    add_rules_options(*command, options.rules);
+    add_rules_options(*command, options.rules, false);
     command->add_flag("--expect", options.expect, "Also write what the rules say happens, as a test");
     add_max_states_option(*command, options.limits);
     command->add_flag("-y,--yes", options.yes, "Replace a file that is there already, without asking");

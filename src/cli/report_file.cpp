@@ -63,8 +63,10 @@ ExitCode ReportFile::finish(const Console& console) {
     const int error = close_and_rename();
     if (error == 0) return ExitCode::done;
     if (error == EPIPE) return ExitCode::done;
-    console.error(fmt::format("cannot write {}: {}",
-                              path_.empty() ? "standard output" : fmt::format("'{}'", visible(path_)),
+    constexpr std::size_t kLongestName = 1024;
+    const std::string name =
+        path_.size() > kLongestName ? in_quotes(path_) : fmt::format("'{}'", visible(path_));
+    console.error(fmt::format("cannot write {}: {}", path_.empty() ? "standard output" : name,
                               std::strerror(error)));
     return ExitCode::bad_input;
 }

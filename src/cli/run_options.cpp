@@ -35,6 +35,13 @@ bool is_file_name(const std::string& text) {
            std::filesystem::is_regular_file(text, ignored);
 }
 
+/// Whether the files are a line that its writer did not put quotes around.
+bool is_unquoted_line(const std::vector<std::string>& files) {
+    std::error_code ignored;
+    return files.size() > 1 && looks_like_a_line(fmt::format("{}", fmt::join(files, " "))) &&
+           !std::filesystem::exists(files.front(), ignored);
+}
+
 }  // namespace
 
 void add_edition_option(CLI::App& command, std::vector<EditionId>& editions, const std::string& text) {
@@ -46,15 +53,18 @@ void add_edition_option(CLI::App& command, std::vector<EditionId>& editions, con
         ->allow_extra_args(false);
 }
 
-void add_rules_options(CLI::App& command, LoadOptions& options) {
-    add_edition_option(command, options.editions,
-                       "Editions of the rules, separated by commas, or 'all'; instead of the file's own. See "
-                       "'robbers list editions'");
+void add_rules_options(CLI::App& command, LoadOptions& options, bool has_files) {
+    add_edition_option(
+        command, options.editions,
+        fmt::format("Editions of the rules, separated by commas, or 'all'{}. See 'robbers list "
+                    "editions'",
+                    has_files ? "; instead of the file's own" : ""));
     command
         .add_option_function<std::vector<std::string>>(
             kRuling,
             [&options](const std::vector<std::string>& texts) { add_rulings(texts, options.rulings); },
-            "Answer a disputed question; outranks the file. See 'robbers list questions'")
+            fmt::format("Answer a disputed question{}. See 'robbers list questions'",
+                        has_files ? "; outranks the file" : ""))
         ->type_name("QUESTION=ANSWER")
         ->allow_extra_args(false);
 }
@@ -112,6 +122,30 @@ CLI::Validator no_file_name(const std::string& advice) {
             "", "no file name"};
 }
 
+std::vector<std::string> files_to_read(const ScenarioInputs& inputs, const Console& console,
+                                       bool& has_problems) {
+    std::vector<std::string> files;
+    has_problems = is_unquoted_line(inputs.files);
+    if (has_problems) {
+        console.error(
+            "a scenario on one line is one argument: put quotes around it, and name it with --line or ask "
+            "'robbers ask'");
+        return files;
+    }
+    for (const std::string& file : inputs.files) {
+        const bool is_repeated = std::ranges::any_of(files, [&](const std::string& other) {
+            std::error_code ignored;
+            return other == file || std::filesystem::equivalent(other, file, ignored);
+        });
+        if (!is_repeated)
+            files.push_back(file);
+        else
+            console.error(fmt::format("{} is named twice", in_quotes(file)));
+        has_problems = has_problems || is_repeated;
+    }
+    return files;
+}
+
 SourcePtr source_of_line(const std::string& line, std::size_t number) {
     std::string name = number == 1 ? "line" : fmt::format("line#{}", number);
     return std::make_shared<SourceText>(SourceText{std::move(name), line});
@@ -155,7 +189,7 @@ std::vector<Scenario> load_inputs(const ScenarioInputs& inputs, const LoadOption
                                   const Console& console, bool& has_problems) {
     std::vector<Scenario> scenarios;
     Diagnostics diagnostics;
-    for (const std::string& path : inputs.files) {
+    for (const std::string& path : files_to_read(inputs, console, has_problems)) {
         const SourcePtr source = read_source(path, diagnostics);
         if (source == nullptr) continue;
         for (Scenario& scenario : load_scenarios(source, options, diagnostics))
@@ -166,7 +200,7 @@ std::vector<Scenario> load_inputs(const ScenarioInputs& inputs, const LoadOption
             scenarios.push_back(*std::move(scenario));
     check_unique_ids(scenarios, diagnostics);
     console.show(diagnostics);
-    has_problems = !diagnostics.empty();
+    has_problems = has_problems || !diagnostics.empty();
     return scenarios;
 }
 

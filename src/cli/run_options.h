@@ -14,8 +14,9 @@ namespace robbers {
 /// Adds -e with the help `text`; it fills `editions` in the order of the rules. Refuses an unknown word.
 void add_edition_option(CLI::App& command, std::vector<EditionId>& editions, const std::string& text);
 
-/// Adds -e and --ruling, which fill `options`. Refuses what is unknown or contradicts itself.
-void add_rules_options(CLI::App& command, LoadOptions& options);
+/// Adds -e and --ruling, which fill `options`, and outrank files where the command `has_files`. Refuses what
+/// is unknown or contradicts itself.
+void add_rules_options(CLI::App& command, LoadOptions& options, bool has_files = true);
 
 /// The editions in which a scenario is run: those of the command line outrank its own.
 const std::vector<EditionId>& editions_of(const Scenario& scenario, const LoadOptions& options);
@@ -71,6 +72,11 @@ void add_result_options(CLI::App& command, ResultOptions& result);
 /// Whether a result has nothing to tell, because no scenario could be read: a file that it would replace
 /// stays as it is. On standard output JSON still is a whole document.
 bool keeps_file(const std::vector<Scenario>& scenarios, const std::string& output);
+
+/// The files of `inputs`, each once; none where they are the words of a line without quotes. Both are told,
+/// and `has_problems` says whether there was something to tell.
+std::vector<std::string> files_to_read(const ScenarioInputs& inputs, const Console& console,
+                                       bool& has_problems);
 
 /// The scenarios of `inputs` in order, without those that have a problem. Problems are shown;
 /// `has_problems` tells whether there were any.

@@ -213,7 +213,10 @@ std::vector<std::string> misspelt_variables(const CLI::App& app, const std::vect
         if (!variable.starts_with(prefix)) continue;
         const std::string name = variable.substr(prefix.size());
         const auto nearest = nearest_word(name, views_of(known));
-        if (!nearest || std::ranges::find(known, name) != known.end()) continue;
+        // Short names are near to many others: FOO is not meant to be FOR.
+        constexpr std::size_t kShort = 3;
+        const bool is_chance = nearest && name.size() <= kShort && !nearest->starts_with(name);
+        if (!nearest || is_chance || std::ranges::find(known, name) != known.end()) continue;
         notes.push_back(fmt::format("the variable {} sets no option; did you mean {}{}?", visible(variable),
                                     prefix, *nearest));
     }

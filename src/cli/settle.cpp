@@ -202,10 +202,11 @@ void add_ask(CLI::App& app, SettleCommand& options) {
         ->check(no_file_name("'robbers adjudicate' reads files, and with claims 'robbers settle'"))
         ->type_name("");
     CLI::Option* claim = add_claim_option(*command, options.claims);
-    add_rules_options(*command, options.rules);
+    add_rules_options(*command, options.rules, false);
     const DetailOptions details =
         add_detail_options(*command, options.limit, options.explain,
                            "Text shows 20 where nothing is said, a card 5, JSON all. Not with --claim");
+    details.explain->description(details.explain->get_description() + ". Not with --claim");
     details.limit->excludes(claim);  // a verdict shows no outcomes
     details.explain->excludes(claim);
     add_max_states_option(*command, options.limits);

@@ -14,6 +14,7 @@
 
 #include "cli/terminal.h"
 #include "report/kit/style.h"
+#include "scenario/line_notation.h"
 
 namespace robbers {
 
@@ -96,7 +97,10 @@ std::string unexpected(const CLI::App& app) {
     std::vector<std::string> words;
     for (const std::string& word : app.remaining(true))
         if (word != "--") words.push_back(in_quotes(word));
-    return fmt::format("unexpected operand{} {}", words.size() == 1 ? "" : "s", fmt::join(words, ", "));
+    const bool is_line = std::ranges::any_of(app.remaining(true), looks_like_a_line);
+    const bool has_option = current_command(app).get_option_no_throw("--line") != nullptr;
+    return fmt::format("unexpected operand{} {}{}", words.size() == 1 ? "" : "s", fmt::join(words, ", "),
+                       is_line && has_option ? "; a scenario on one line stands behind '--line'" : "");
 }
 
 /// The option that a message of the library begins with; null where that is none.

@@ -14,6 +14,7 @@
 
 #include "scenario/line_notation.h"
 #include "scenario/parts.h"
+#include "support/text.h"
 
 namespace robbers {
 namespace {
@@ -43,16 +44,19 @@ void sort_choices(Draft& draft) {
     }
 }
 
-void report_unreadable(const std::string& path, const std::string& reason, Diagnostics& diagnostics) {
-    const auto source = std::make_shared<SourceText>(SourceText{path, {}});
-    std::string expected;
-    if (looks_like_a_line(path))
-        expected =
-            "expected a file; a scenario on one line is read by 'robbers ask', and elsewhere behind '--line'";
+/// A name as messages begin with; what no system takes for a name is cut.
+std::string shown_name(const std::string& path) {
+    constexpr std::size_t kLongest = 1024;
+    if (path.empty()) return "''";
+    return path.size() <= kLongest ? path : in_quotes(path);
+}
+
+void report_unreadable(const std::string& path, const std::string& reason, std::string_view expected,
+                       Diagnostics& diagnostics) {
     diagnostics.add({DiagnosticId::unreadable_file,
-                     fmt::format("cannot read the file: {}", reason),
-                     std::move(expected),
-                     source,
+                     fmt::format("cannot read the file: {}", path.empty() ? "its name is empty" : reason),
+                     std::string(expected),
+                     std::make_shared<SourceText>(SourceText{shown_name(path), {}}),
                      {},
                      {}});
 }
@@ -129,24 +133,25 @@ std::vector<Scenario> load_scenarios(SourcePtr source, const LoadOptions& option
     return scenarios;
 }
 
-SourcePtr read_source(const std::string& path, Diagnostics& diagnostics) {
+SourcePtr read_source(const std::string& path, Diagnostics& diagnostics, std::string_view on_line) {
     const bool standard_input = path == "-";
     std::error_code ignored;
     if (!standard_input && std::filesystem::is_directory(path, ignored)) {
-        report_unreadable(path, "it is a directory", diagnostics);
+        report_unreadable(path, "it is a directory",
+                          "expected a file; 'robbers test FOLDER' runs those in a folder", diagnostics);
         return nullptr;
     }
     errno = 0;
     std::FILE* file = standard_input ? stdin : std::fopen(path.c_str(), "rb");
     if (file == nullptr) {
-        report_unreadable(path, reason_of(errno), diagnostics);
+        report_unreadable(path, reason_of(errno), looks_like_a_line(path) ? on_line : "", diagnostics);
         return nullptr;
     }
     std::string text = read_bytes(file);
     const int error = std::ferror(file) != 0 ? (errno != 0 ? errno : EIO) : 0;
     if (!standard_input) std::fclose(file);
     if (error != 0) {
-        report_unreadable(path, reason_of(error), diagnostics);
+        report_unreadable(path, reason_of(error), {}, diagnostics);
         return nullptr;
     }
     return std::make_shared<SourceText>(SourceText{path, std::move(text)});

@@ -18,8 +18,16 @@ struct LoadOptions {
 /// out, and every problem is added to `diagnostics`.
 std::vector<Scenario> load_scenarios(SourcePtr source, const LoadOptions& options, Diagnostics& diagnostics);
 
+/// What to say of a scenario on one line in the place of a file, where there is --line, and where there is
+/// not.
+constexpr std::string_view kHasLineOption =
+    "expected a file; a scenario on one line is read by 'robbers ask', and elsewhere behind '--line'";
+constexpr std::string_view kHasNoLineOption =
+    "expected a file or a folder; 'robbers new --line' makes a file of a scenario on one line";
+
 /// Reads a file, or standard input for "-"; nothing, with a diagnostic, where it cannot be read.
-SourcePtr read_source(const std::string& path, Diagnostics& diagnostics);
+SourcePtr read_source(const std::string& path, Diagnostics& diagnostics,
+                      std::string_view on_line = kHasLineOption);
 
 /// That `scenario` has the id of `first`.
 Diagnostic repeated_id(const Scenario& scenario, const Scenario& first);

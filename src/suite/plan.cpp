@@ -28,7 +28,7 @@ LoadedFile load_file(const SuiteFile& file, const LoadOptions& options) {
     LoadedFile loaded;
     Diagnostics diagnostics;
     const Clock reading;
-    loaded.source = read_source(file.path, diagnostics);
+    loaded.source = read_source(file.path, diagnostics, kHasNoLineOption);
     loaded.times.reading = reading.seconds();
     const Clock parsing;
     if (loaded.source)

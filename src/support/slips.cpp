@@ -40,12 +40,15 @@ std::string with_plain_minus(std::string_view text) {
     return plain;
 }
 
+std::string foreign_dash(std::string_view text) {
+    while (!text.empty() && !is_dash(first_character(text))) text.remove_prefix(first_character(text).bytes);
+    return text.empty() ? "" : fmt::format("U+{:04X}", static_cast<unsigned>(first_character(text).code));
+}
+
 std::string dash_advice(std::string_view text) {
-    std::string_view rest = text;
-    while (!rest.empty() && !is_dash(first_character(rest))) rest.remove_prefix(first_character(rest).bytes);
-    if (rest.empty()) return {};
-    return fmt::format("did you mean {}, with '-' instead of U+{:04X}?", in_quotes(with_plain_minus(text)),
-                       static_cast<unsigned>(first_character(rest).code));
+    const std::string dash = foreign_dash(text);
+    if (dash.empty()) return {};
+    return fmt::format("did you mean {}, with '-' instead of {}?", in_quotes(with_plain_minus(text)), dash);
 }
 
 }  // namespace robbers

@@ -222,8 +222,11 @@ std::optional<std::string_view> nearest_word(std::string_view word,
     for (const std::string_view candidate : candidates) {
         if (candidate.size() > kLongestComparedWord) continue;
         const std::size_t slips = distance(lower, ascii_lower(candidate));
-        if (slips <= forgiven(word.size()) && slips < best) {
-            best = slips;
+        // Of two that are as near, the one with the same first letter is nearer: it is seldom mistaken.
+        const bool has_same_first = lower.substr(0, 1) == ascii_lower(candidate.substr(0, 1));
+        const std::size_t rank = 2 * slips + (has_same_first ? 0 : 1);
+        if (slips <= forgiven(word.size()) && rank < best) {
+            best = rank;
             nearest = candidate;
         }
     }
@@ -233,6 +236,11 @@ std::optional<std::string_view> nearest_word(std::string_view word,
 std::string suggestion(std::string_view word, std::span<const std::string_view> candidates) {
     if (const auto nearest = nearest_word(word, candidates))
         return fmt::format("did you mean {}?", in_quotes(*nearest));
+    std::vector<std::string_view> longer;
+    for (const std::string_view candidate : candidates)
+        if (!word.empty() && candidate.starts_with(ascii_lower(word))) longer.push_back(candidate);
+    if (longer.size() > 1 && longer.size() < candidates.size())
+        return fmt::format("did you mean {}?", one_of(longer));
     return candidates.empty() ? std::string() : "expected " + one_of(candidates);
 }
 

@@ -57,7 +57,8 @@ std::string counted(std::size_t number, std::string_view noun);
 std::optional<std::string_view> nearest_word(std::string_view word,
                                              std::span<const std::string_view> candidates);
 
-/// "did you mean 'x'?", or "expected 'a', 'b' or 'c'" where nothing is near.
+/// "did you mean 'x'?", also with several where `word` is the beginning of them, or "expected 'a', 'b' or
+/// 'c'" where nothing is near.
 std::string suggestion(std::string_view word, std::span<const std::string_view> candidates);
 
 /// The same among the spellings of E.
