@@ -66,8 +66,8 @@ ExitCode ReportFile::finish(const Console& console) {
     constexpr std::size_t kLongestName = 1024;
     const std::string name =
         path_.size() > kLongestName ? in_quotes(path_) : fmt::format("'{}'", visible(path_));
-    console.error(fmt::format("cannot write {}: {}", path_.empty() ? "standard output" : name,
-                              std::strerror(error)));
+    console.error(
+        fmt::format("cannot write {}: {}", path_.empty() ? "standard output" : name, std::strerror(error)));
     return ExitCode::bad_input;
 }
 
