@@ -114,7 +114,7 @@ private:
         const RulePoints points = rules_of(there.edition, there.rulings);
         RulePoints old = rules_of(here.edition, here.rulings);
         bool parts = true;
-        while (parts) {
+        while (parts && !options_.limits.is_stopped()) {  // what is stopped never comes to agree
             Parting parting;
             parting.group = group;
             const Beginning until = find_event(old, points, parting);

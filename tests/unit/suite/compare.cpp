@@ -2,6 +2,9 @@
 #include "suite/compare.h"
 
 #include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <thread>
 
 #include "catch.h"
 #include "load_text.h"
@@ -72,6 +75,30 @@ turns:
     const Comparison found = compared(scenario, {EditionId::c2, EditionId::c3_1});
     REQUIRE(found.partings.size() == 1);
     CHECK(found.partings[0].event == 2);
+}
+
+TEST_CASE("comparing ends soon after it is stopped, wherever it is") {
+    Diagnostics diagnostics;
+    const auto all = all_values<EditionId>();
+    const std::vector<EditionId> editions(all.begin(), all.end());
+    const auto scenario = scenario_in_line(
+        std::make_shared<SourceText>(SourceText{
+            "line", "red 10 m4, blue 12 m9, green 14 m1 / red: bag, red+3 city & red+4 road & blue+2 road"}),
+        {editions, {}}, diagnostics);
+    REQUIRE(scenario.has_value());
+    std::size_t ended = 0;
+    for (int delay = 0; delay < 40; ++delay) {
+        std::atomic<bool> stopped = false;
+        std::thread stopper([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(delay * 4));
+            stopped = true;
+        });
+        SearchLimits limits;
+        limits.stopped = &stopped;
+        ended += compare(*scenario, {editions, {}, true, limits}).groups.empty() ? 0 : 1;
+        stopper.join();
+    }
+    CHECK(ended == 40);
 }
 
 TEST_CASE("where all rules refuse a scenario, there is one group and nothing to part") {
