@@ -57,13 +57,12 @@ void Grounds::add_not_waited() {
             return fact.kind == FactKind::robbery_chosen && fact.player == player_ &&
                    is_same_event(fact, loot) && cites(fact, ClauseId::stl_11);
         });
-        const bool is_more =
-            std::any_of(line_.trace.data() + (&loot - line_.trace.data()),
-                        line_.trace.data() + line_.trace.size(), [&](const Fact& fact) {
-                            return fact.kind == FactKind::moved_forward && fact.turn == loot.turn &&
-                                   (fact.figure.player == loot.victim.player || fact.from == beside) &&
-                                   fact.figure.player != player_ && fact.points > loot.base;
-                        });
+        const bool is_more = has([&](const Fact& fact) {
+            return fact.kind == FactKind::moved_forward && fact.turn == loot.turn &&
+                   line_.number_of(fact) > line_.number_of(loot) && fact.figure.player != player_ &&
+                   (fact.figure.player == loot.victim.player || fact.from == beside) &&
+                   fact.points > loot.base;
+        });
         if (!has_to_rob || !is_more) continue;
         add(ClauseId::stl_6);
         add(ClauseId::stl_11);
@@ -109,8 +108,7 @@ bool Grounds::is_held_back(const Fact& movement, Place place) const {
         return fact.kind == FactKind::moved_forward && fact.turn == movement.turn &&
                fact.figure == movement.figure;
     });
-    const auto at = static_cast<std::size_t>(&movement - line_.trace.data());
-    return scorings > 1 && line_.place_of(other, at) == place;
+    return scorings > 1 && line_.place_of(other, line_.number_of(movement)) == place;
 }
 
 void Grounds::add_misses() {

@@ -20,9 +20,8 @@ void Grounds::add_stops() {
     const Place wanted{difference_.wanted};
     line_.walk(player_, [&](const Fact& fact, Place place) {
         if (fact.kind == FactKind::stopped_at_zero && fact.from == place) add(ClauseId::brd_4);
-        const auto at = static_cast<std::size_t>(&fact - line_.trace.data());
         const bool is_new = is_placement(fact, player_) && !wanted.is_supply() && wanted != place;
-        if (is_new && !line_.has_others(player_, wanted, at)) add(ClauseId::plc_4);
+        if (is_new && !line_.has_others(player_, wanted, line_.number_of(fact))) add(ClauseId::plc_4);
     });
 }
 

@@ -16,6 +16,8 @@ struct PlayedLine {
     const Position& start;
     const RulePoints& rules;
 
+    /// The number of a fact of the trace, from 0.
+    std::size_t number_of(const Fact& fact) const { return static_cast<std::size_t>(&fact - trace.data()); }
     /// Whether the rules print the clause.
     bool prints(ClauseId clause) const;
     /// Calls visit(fact, place) for every fact, with the place of `owner`'s robber before it.
