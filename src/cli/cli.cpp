@@ -166,8 +166,7 @@ void parse(CLI::App& app, std::vector<std::string> arguments) {
 /// command has not.
 std::vector<std::string> with_settings(const CLI::App& app, std::vector<std::string> arguments,
                                        Diagnostics& diagnostics, std::vector<SetValue>& values) {
-    const std::size_t place = place_of_command(app, arguments);
-    const CLI::App* command = place < arguments.size() ? find_command(app, arguments[place]) : nullptr;
+    const CLI::App* command = find_command(app, arguments.front());
     if (command == nullptr) return arguments;
     const auto given = given_options(app, *command, arguments);
     expect_known_options(app, *command, arguments);
@@ -175,7 +174,7 @@ std::vector<std::string> with_settings(const CLI::App& app, std::vector<std::str
     const Environment environment = process_environment();
     const Settings settings(app, settings_files(environment), environment, diagnostics);
     values = settings.values_for(*command, given);
-    return with_values(std::move(arguments), place, values);
+    return with_values(std::move(arguments), values);
 }
 
 /// `arguments` as the library is to read them. Help and the version win over whatever is wrong.

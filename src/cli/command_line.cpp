@@ -246,8 +246,4 @@ const CLI::App* find_command(const CLI::App& app, const std::string& name) {
     return nullptr;
 }
 
-std::size_t place_of_command(const CLI::App& app, const std::vector<std::string>& arguments) {
-    return first_operand(app, arguments);
-}
-
 }  // namespace robbers

@@ -28,7 +28,4 @@ void expect_known_options(const CLI::App& app, const CLI::App& command,
 /// The names of the options in `arguments`, with their dashes; values and operands are passed over.
 std::vector<std::string> option_names_in(const CLI::App& app, const std::vector<std::string>& arguments);
 
-/// Where in `arguments` the command is, which must come from with_command; their number where none is named.
-std::size_t place_of_command(const CLI::App& app, const std::vector<std::string>& arguments);
-
 }  // namespace robbers

@@ -59,10 +59,9 @@ std::optional<Ruling> ruling_meant(const std::string& text, std::vector<std::str
     const std::string word = text.substr(0, equals);
     const auto question = value_named<QuestionId>(word);
     if (!question) {
-        const auto nearest = nearest_word(word, Vocabulary<QuestionId>::words);
-        problems.push_back(fmt::format(
-            "unknown question {}; {}", in_quotes(word),
-            nearest ? fmt::format("did you mean {}?", in_quotes(*nearest)) : "see 'robbers list questions'"));
+        problems.push_back(
+            fmt::format("unknown question {}; {}", in_quotes(word),
+                        near_or(word, Vocabulary<QuestionId>::words, "see 'robbers list questions'")));
         return std::nullopt;
     }
     const auto& answers = info(*question).answers;
@@ -92,9 +91,7 @@ std::optional<EditionId> edition_meant(std::string_view word) {
 }
 
 std::string edition_advice(std::string_view word) {
-    const auto nearest = nearest_word(word, edition_words());
-    return nearest ? fmt::format("did you mean {}?", in_quotes(*nearest))
-                   : "expected 'all', " + one_of(Vocabulary<EditionId>::words);
+    return near_or(word, edition_words(), "expected 'all', " + one_of(Vocabulary<EditionId>::words));
 }
 
 void add_editions(const std::vector<std::string>& lists, std::vector<EditionId>& editions) {

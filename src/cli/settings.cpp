@@ -64,12 +64,11 @@ void check(const CLI::App& app, const Setting& setting, Diagnostics& diagnostics
     }
     const std::vector<std::string> names = option_names(app, command);
     if (std::ranges::find(names, setting.option) != names.end()) return;
-    const auto nearest = nearest_word(setting.option, views_of(names));
     report(setting, setting.key_span,
            command == nullptr
                ? fmt::format("no command has an option {}", in_quotes(setting.option))
                : fmt::format("{} has no option {}", setting.command, in_quotes(setting.option)),
-           nearest ? fmt::format("did you mean {}?", in_quotes(*nearest)) : std::string(), diagnostics);
+           near_or(setting.option, views_of(names), ""), diagnostics);
 }
 
 /// Whether a flag is set by `word`.
@@ -189,7 +188,7 @@ std::vector<const CLI::Option*> given_options(const CLI::App& app, const CLI::Ap
     return given;
 }
 
-std::vector<std::string> with_values(std::vector<std::string> arguments, std::size_t place,
+std::vector<std::string> with_values(std::vector<std::string> arguments,
                                      const std::vector<SetValue>& values) {
     std::vector<std::string> words;
     for (const SetValue& value : values) {
@@ -197,8 +196,7 @@ std::vector<std::string> with_values(std::vector<std::string> arguments, std::si
         if (is_flag(*value.option)) words.push_back(name);
         for (const std::string& one : value.values) words.push_back(fmt::format("{}={}", name, one));
     }
-    const auto behind = arguments.begin() + static_cast<std::ptrdiff_t>(place) + 1;
-    arguments.insert(behind, words.begin(), words.end());
+    arguments.insert(arguments.begin() + 1, words.begin(), words.end());
     return arguments;
 }
 

@@ -54,9 +54,8 @@ private:
 std::vector<const CLI::Option*> given_options(const CLI::App& app, const CLI::App& command,
                                               const std::vector<std::string>& arguments);
 
-/// `arguments` with the values behind the command at `place`, as the command line would give them.
-std::vector<std::string> with_values(std::vector<std::string> arguments, std::size_t place,
-                                     const std::vector<SetValue>& values);
+/// `arguments`, which begin with the command, with the values behind it, as the command line would give them.
+std::vector<std::string> with_values(std::vector<std::string> arguments, const std::vector<SetValue>& values);
 
 /// A remark on each of the environment's `variables` that sets no option and is near one that does. Others
 /// may be for another program.

@@ -52,7 +52,7 @@ private:
         report(part,
                part.empty() ? std::string("a part of the claim is missing here")
                             : fmt::format("{} is no claim", in_quotes(words_.text(part))),
-               !near.empty() ? fmt::format("did you mean {}?", in_quotes(near))
+               !near.empty() ? did_you_mean(near)
                              : std::string("expected 'blue+3' (gained), 'blue=15' (total), 'blue r15' or "
                                            "'blue rsupply' (the robber), or "
                                            "'blue robs red'"));

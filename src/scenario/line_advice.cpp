@@ -70,8 +70,6 @@ std::optional<LineAdvice> foreign(std::string_view text, bool is_claim) {
     return std::nullopt;
 }
 
-std::string did_you_mean(std::string_view meant) { return fmt::format("did you mean {}?", in_quotes(meant)); }
-
 LineAdvice not_understood(const LineWords& words, const Piece& piece, std::string expected) {
     return {piece, fmt::format("{} is not understood", in_quotes(words.text(piece))), std::move(expected),
             false};

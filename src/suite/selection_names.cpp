@@ -36,20 +36,17 @@ Words status_words() {
 }
 
 Diagnostic unknown(const SelectionAtom& atom, DiagnosticId id, const Words& words, std::string otherwise) {
-    const auto nearest = nearest_word(atom.argument, words);
     Diagnostic diagnostic;
     diagnostic.id = id;
     diagnostic.message = fmt::format("unknown {} {}", spelling(atom.selector), in_quotes(atom.argument));
-    diagnostic.expected =
-        nearest ? fmt::format("did you mean {}?", in_quotes(*nearest)) : std::move(otherwise);
+    diagnostic.expected = near_or(atom.argument, words, std::move(otherwise));
     return diagnostic;
 }
 
 /// "did you mean 'x'?" where one of the candidates is near, each of which may come several times.
 std::string near(std::string_view word, const std::set<std::string_view>& candidates) {
     const Words words(candidates.begin(), candidates.end());
-    const auto nearest = nearest_word(word, words);
-    return nearest ? fmt::format("did you mean {}?", in_quotes(*nearest)) : std::string();
+    return near_or(word, words, "");
 }
 
 std::string_view file_name(std::string_view path) { return path.substr(path.rfind('/') + 1); }

@@ -234,14 +234,21 @@ std::optional<std::string_view> nearest_word(std::string_view word,
 }
 
 std::string suggestion(std::string_view word, std::span<const std::string_view> candidates) {
-    if (const auto nearest = nearest_word(word, candidates))
-        return fmt::format("did you mean {}?", in_quotes(*nearest));
+    if (const auto nearest = nearest_word(word, candidates)) return did_you_mean(*nearest);
     std::vector<std::string_view> longer;
     for (const std::string_view candidate : candidates)
         if (!word.empty() && candidate.starts_with(ascii_lower(word))) longer.push_back(candidate);
     if (longer.size() > 1 && longer.size() < candidates.size())
         return fmt::format("did you mean {}?", one_of(longer));
     return candidates.empty() ? std::string() : "expected " + one_of(candidates);
+}
+
+std::string did_you_mean(std::string_view meant) { return fmt::format("did you mean {}?", in_quotes(meant)); }
+
+std::string near_or(std::string_view word, std::span<const std::string_view> candidates,
+                    std::string otherwise) {
+    const auto nearest = nearest_word(word, candidates);
+    return nearest ? did_you_mean(*nearest) : std::move(otherwise);
 }
 
 std::string one_of(std::span<const std::string_view> words) {

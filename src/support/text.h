@@ -61,6 +61,13 @@ std::optional<std::string_view> nearest_word(std::string_view word,
 /// 'c'" where nothing is near.
 std::string suggestion(std::string_view word, std::span<const std::string_view> candidates);
 
+/// "did you mean 'x'?"
+std::string did_you_mean(std::string_view meant);
+
+/// The same of the candidate that is near; `otherwise` where none is.
+std::string near_or(std::string_view word, std::span<const std::string_view> candidates,
+                    std::string otherwise);
+
 /// The same among the spellings of E.
 template <class E>
 std::string suggestion_of(std::string_view word) {
