@@ -6,12 +6,12 @@
 #include <string>
 #include <vector>
 
+#include "answers/run.h"
 #include "cli/console.h"
 #include "cli/exit_code.h"
 #include "cli/run_options.h"
 #include "report/case_report.h"
 #include "scenario/load.h"
-#include "suite/run.h"
 
 namespace CLI {
 class App;

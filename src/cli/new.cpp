@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "answers/expected.h"
 #include "cli/asker.h"
 #include "cli/interrupt.h"
 #include "cli/interview.h"
@@ -17,7 +18,6 @@
 #include "cli/usage.h"
 #include "scenario/line_notation.h"
 #include "scenario/writer.h"
-#include "suite/expected.h"
 #include "support/text.h"
 
 namespace robbers {

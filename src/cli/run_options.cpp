@@ -9,10 +9,10 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "answers/run.h"
 #include "cli/rules_words.h"
 #include "cli/usage.h"
 #include "scenario/line_notation.h"
-#include "suite/run.h"
 #include "support/text.h"
 
 namespace robbers {

@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
+#include "answers/run.h"
 #include "cli/console.h"
 #include "scenario/load.h"
-#include "suite/run.h"
 
 namespace robbers {
 

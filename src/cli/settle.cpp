@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "answers/settle.h"
 #include "cli/adjudicate.h"
 #include "cli/asker.h"
 #include "cli/interrupt.h"
@@ -18,7 +19,6 @@
 #include "report/text/parts.h"
 #include "report/text/verdicts.h"
 #include "scenario/line_notation.h"
-#include "suite/settle.h"
 #include "support/text.h"
 
 namespace robbers {

@@ -5,10 +5,10 @@
 #include <memory>
 #include <optional>
 
+#include "answers/settle.h"
 #include "report/kit/output.h"
 #include "report/kit/style.h"
 #include "report/words/words.h"
-#include "suite/settle.h"
 
 namespace robbers {
 

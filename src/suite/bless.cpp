@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "suite/expectation.h"
+#include "answers/expectation.h"
 
 namespace robbers {
 

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "answers/run.h"
 #include "suite/bless_list.h"
-#include "suite/run.h"
 #include "support/text_edit.h"
 
 namespace robbers {

@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
+#include "answers/expectation.h"
 #include "scenario/load.h"
-#include "suite/expectation.h"
 #include "support/text.h"
 
 namespace robbers {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "suite/written_pattern.h"
+#include "answers/written_pattern.h"
 
 namespace robbers {
 

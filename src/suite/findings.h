@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "suite/expectation.h"
+#include "answers/expectation.h"
 #include "suite/test_result.h"
 
 namespace robbers {

@@ -7,8 +7,8 @@
 #include <algorithm>
 #include <map>
 
+#include "answers/expectation.h"
 #include "suite/clock.h"
-#include "suite/expectation.h"
 #include "suite/parallel.h"
 #include "support/text.h"
 

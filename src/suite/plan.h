@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
+#include "answers/run.h"
 #include "scenario/load.h"
 #include "suite/discovery.h"
-#include "suite/run.h"
 #include "suite/test_result.h"
 
 namespace robbers {

@@ -7,8 +7,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "answers/coverage.h"
 #include "suite/clock.h"
-#include "suite/coverage.h"
 #include "suite/findings.h"
 #include "suite/parallel.h"
 #include "support/text.h"

@@ -7,8 +7,8 @@
 #include <cstdlib>
 #include <map>
 
+#include "answers/prospect.h"
 #include "engine/adjudicate.h"
-#include "engine/prospect.h"
 
 namespace robbers {
 

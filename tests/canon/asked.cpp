@@ -2,10 +2,10 @@
 // and the clause that must be named.
 #include <algorithm>
 
+#include "answers/settle.h"
 #include "catch.h"
 #include "load_canon.h"
 #include "scenario/line_notation.h"
-#include "suite/settle.h"
 
 namespace robbers {
 

@@ -8,9 +8,9 @@
 #include <iterator>
 #include <map>
 
+#include "answers/expectation.h"
 #include "catch.h"
 #include "load_canon.h"
-#include "suite/expectation.h"
 
 namespace robbers {
 

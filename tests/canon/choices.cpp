@@ -1,6 +1,6 @@
 // The points of decision over the canon: as many ways lead through them as there are lines, and the ends are
 // those of the outcomes.
-#include "suite/choices.h"
+#include "answers/choices.h"
 
 #include <map>
 #include <set>

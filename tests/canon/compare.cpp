@@ -1,6 +1,6 @@
 // Comparing over the canon: every edition is in the group with its outcomes, and every difference has a
 // reason.
-#include "suite/compare.h"
+#include "answers/compare.h"
 
 #include <algorithm>
 #include <set>

@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
+#include "answers/coverage.h"
+#include "answers/expectation.h"
 #include "catch.h"
 #include "load_canon.h"
-#include "suite/coverage.h"
-#include "suite/expectation.h"
 
 namespace robbers {
 

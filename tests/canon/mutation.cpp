@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <thread>
 
+#include "answers/indistinguishable.h"
+#include "answers/mutation.h"
 #include "catch.h"
 #include "load_canon.h"
-#include "suite/indistinguishable.h"
-#include "suite/mutation.h"
 
 namespace robbers {
 

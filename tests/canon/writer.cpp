@@ -4,13 +4,13 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "answers/expectation.h"
+#include "answers/expected.h"
 #include "catch.h"
 #include "game/text.h"
 #include "load_canon.h"
 #include "scenario/line_notation.h"
 #include "scenario/load.h"
-#include "suite/expectation.h"
-#include "suite/expected.h"
 
 namespace robbers {
 

@@ -14,10 +14,11 @@ BEGIN {
     below["support"] = ""
     below["game"] = below["rules"] = "support"
     below["engine"] = below["scenario"] = "game rules support"
-    below["suite"] = "scenario engine game rules support"
-    below["report"] = "suite scenario engine game rules support"
-    below["cli"] = "report suite scenario engine game rules support"
-    below["main"] = "cli report suite scenario engine game rules support"
+    below["answers"] = "scenario engine game rules support"
+    below["suite"] = "answers scenario engine game rules support"
+    below["report"] = "suite answers scenario engine game rules support"
+    below["cli"] = "report suite answers scenario engine game rules support"
+    below["main"] = "cli report suite answers scenario engine game rules support"
     # The folders of report/: a form knows how to say things, but no other form; the top brings them together.
     beside["kit"] = ""
     beside["words"] = "kit"
@@ -59,6 +60,13 @@ function report(text) { print $1 ":" $2 ": " text }
         else if (inner != goal && !holds(beside[inner], goal))
             report("report/" inner " must not know report/" goal " (\"" target "\")")
         if (target == "report/json/kit.h" && inner != "json") report("\"" target "\" is for report/json/")
+    }
+    if (to == "engine") {
+        # Others see two headers of the engine; its rules know nothing of the search that plays them.
+        inner = from != "engine" ? "outside" : (length(path) > 3 ? path[3] : "front")
+        goal = length(parts) > 2 ? parts[2] : "front"
+        if (inner == "outside" && goal != "front") report(from " must not look into engine/" goal " (\"" target "\")")
+        if (inner == "steps" && goal == "search") report("engine/steps must not know engine/search (\"" target "\")")
     }
     if (from == "model") {
         if (to in below && $1 !~ /\/compar[a-z_]*\.(h|cpp)$/) report("the model must not know \"" target "\"")

@@ -7,11 +7,11 @@
 #include <memory>
 #include <string>
 
+#include "answers/run.h"
 #include "scenario/line_notation.h"
 #include "scenario/load.h"
 #include "scenario/writer.h"
 #include "suite/bless_file.h"
-#include "suite/run.h"
 
 namespace robbers {
 

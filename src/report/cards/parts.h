@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
+#include "answers/settle.h"
 #include "report/cards/card.h"
 #include "report/words/context.h"
 #include "rules/clause.h"
-#include "suite/settle.h"
 
 namespace robbers {
 

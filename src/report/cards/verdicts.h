@@ -1,9 +1,9 @@
 #pragma once
 // Verdicts on claims as a card to post.
 
+#include "answers/settle.h"
 #include "report/cards/card.h"
 #include "report/kit/style.h"
-#include "suite/settle.h"
 
 namespace robbers {
 

@@ -3,9 +3,9 @@
 
 #include <vector>
 
+#include "answers/choices.h"
 #include "report/case_report.h"
 #include "report/json/array.h"
-#include "suite/choices.h"
 
 namespace robbers {
 

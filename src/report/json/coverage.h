@@ -3,8 +3,8 @@
 
 #include <span>
 
+#include "answers/coverage.h"
 #include "report/kit/output.h"
-#include "suite/coverage.h"
 
 namespace robbers {
 

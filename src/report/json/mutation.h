@@ -1,8 +1,8 @@
 #pragma once
 // Mutation of rules for programs.
 
+#include "answers/mutation.h"
 #include "report/kit/output.h"
-#include "suite/mutation.h"
 
 namespace robbers {
 

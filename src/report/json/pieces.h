@@ -1,10 +1,10 @@
 #pragma once
 // The pieces of which JSON results are made: players, choices, reasons, refusals, claims.
 
+#include "answers/settle.h"
 #include "game/text.h"
 #include "report/json/kit.h"
 #include "report/words/words.h"
-#include "suite/settle.h"
 
 namespace robbers {
 

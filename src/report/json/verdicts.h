@@ -4,9 +4,9 @@
 #include <cstddef>
 #include <vector>
 
+#include "answers/compare.h"
+#include "answers/settle.h"
 #include "report/json/array.h"
-#include "suite/compare.h"
-#include "suite/settle.h"
 
 namespace robbers {
 

@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
+#include "answers/settle.h"
 #include "report/pages/context.h"
 #include "report/pictures/scene.h"
-#include "suite/settle.h"
 
 namespace robbers {
 

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "answers/run.h"
 #include "report/pictures/player_marks.h"
-#include "suite/run.h"
 
 namespace robbers {
 

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "engine/prospect.h"
+#include "answers/prospect.h"
 #include "report/words/context.h"
 
 namespace robbers {

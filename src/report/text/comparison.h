@@ -1,9 +1,9 @@
 #pragma once
 // A comparison of rules for people.
 
+#include "answers/compare.h"
 #include "report/kit/output.h"
 #include "report/kit/style.h"
-#include "suite/compare.h"
 
 namespace robbers {
 

@@ -3,9 +3,9 @@
 
 #include <span>
 
+#include "answers/coverage.h"
 #include "report/kit/output.h"
 #include "report/kit/style.h"
-#include "suite/coverage.h"
 
 namespace robbers {
 

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "suite/indistinguishable.h"
+#include "answers/indistinguishable.h"
 #include "support/text.h"
 
 namespace robbers {

@@ -3,9 +3,9 @@
 
 #include <span>
 
+#include "answers/mutation.h"
 #include "report/kit/output.h"
 #include "report/kit/style.h"
-#include "suite/mutation.h"
 
 namespace robbers {
 

@@ -6,11 +6,11 @@
 #include <string_view>
 #include <vector>
 
+#include "answers/run.h"
 #include "report/case_report.h"
 #include "report/kit/output.h"
 #include "report/kit/style.h"
 #include "report/words/words.h"
-#include "suite/run.h"
 
 namespace robbers {
 

@@ -1,9 +1,9 @@
 #pragma once
 // Verdicts on claims for people.
 
+#include "answers/settle.h"
 #include "report/kit/output.h"
 #include "report/kit/style.h"
-#include "suite/settle.h"
 
 namespace robbers {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "suite/settle.h"
+#include "answers/settle.h"
 
 namespace robbers {
 

@@ -1,10 +1,10 @@
 #pragma once
 // What every text needs to know of the case that it tells of.
 
+#include "answers/run.h"
 #include "report/kit/output.h"
 #include "report/kit/style.h"
 #include "report/words/words.h"
-#include "suite/run.h"
 
 namespace robbers {
 

@@ -4,8 +4,8 @@
 
 #include "catch.h"
 #include "engine/adjudicate.h"
-#include "engine/list_pool.h"
-#include "engine/state_set.h"
+#include "engine/search/state_set.h"
+#include "engine/steps/list_pool.h"
 
 namespace robbers {
 

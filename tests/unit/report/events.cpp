@@ -1,10 +1,10 @@
 // Reading events back: nothing is lost, nothing incomplete is taken, and shards make up the run of the whole.
 #include "report/json/events.h"
 
+#include "answers/expectation.h"
 #include "catch.h"
 #include "run_kit.h"
 #include "scenario/load.h"
-#include "suite/expectation.h"
 #include "suite/runner.h"
 
 namespace robbers {

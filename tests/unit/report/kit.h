@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "suite/run.h"
+#include "answers/run.h"
 
 namespace robbers::kit {
 

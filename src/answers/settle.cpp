@@ -1,0 +1,290 @@
+// Decides whether claims are true, and looks for other rules under which they would be. How an outcome
+// differs from a claim, and which facts decide it, is found in difference.
+#include "answers/settle.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "answers/expectation.h"
+#include "answers/mixed_rules.h"
+#include "answers/played_line.h"
+
+namespace robbers {
+
+namespace {
+
+/// For trying other rules: what does not fit is taken for impossible there.
+constexpr std::uint64_t kStatesElsewhere = 200'000;
+
+/// How many outcomes there are, and of which the claim is true.
+struct Count {
+    std::size_t outcomes = 0;
+    std::size_t matching = 0;
+    std::size_t first = 0;  ///< the first of those that match
+
+    ClaimStatus status() const {
+        if (matching == 0) return ClaimStatus::impossible;
+        return matching == outcomes ? ClaimStatus::certain : ClaimStatus::possible;
+    }
+};
+
+Count count(const Pattern& says, const Scenario& scenario, const Adjudication& found) {
+    Count count;
+    count.outcomes = found.size();
+    for (std::size_t at = 0; at < found.size(); ++at) {
+        if (!matches(says, scenario, found.outcome(at).outcome)) continue;
+        if (count.matching++ == 0) count.first = at;
+    }
+    return count;
+}
+
+/// Looks for other rules under which one claim is not impossible.
+class Elsewhere {
+public:
+    Elsewhere(const Scenario& scenario, const Claim& claim, const SettleOptions& options)
+        : scenario_(scenario), claim_(claim), options_(options) {
+        options_.limits.max_states = std::min(options_.limits.max_states, kStatesElsewhere);
+    }
+
+    /// The smallest changes: one answer or another edition; where none of these helps, both.
+    std::vector<OtherRules> look(const RuleSet& here) const {
+        std::vector<OtherRules> found;
+        try_other_answers(here, found);
+        for (const EditionId edition : all_values<EditionId>())
+            if (edition != here.edition) try_rules(usual(edition), {}, found);
+        const bool is_one_enough = !found.empty();
+        for (const EditionId edition : all_values<EditionId>())
+            if (!is_one_enough && edition != here.edition) try_other_answers(usual(edition), found);
+        for (OtherRules& other : found) other.reasons = reasons(here, other.rules);
+        return found;
+    }
+
+private:
+    RuleSet usual(EditionId edition) const {
+        return {edition, effective_rulings(edition, scenario_.rulings, options_.rulings)};
+    }
+
+    /// The edition with each answer that is not in force.
+    void try_other_answers(const RuleSet& rules, std::vector<OtherRules>& found) const {
+        const RulePoints points = rules_of(rules.edition, rules.rulings);
+        for (const QuestionId question : all_values<QuestionId>()) {
+            if (!asks(points, question)) continue;
+            const Ruling other{question, 1 - answer_in(points, question)};
+            try_rules({rules.edition, effective_rulings(rules.edition, rules.rulings, {other})}, {other},
+                      found);
+        }
+    }
+
+    void try_rules(RuleSet rules, std::vector<Ruling> changed, std::vector<OtherRules>& found) const {
+        const ClaimStatus status = status_under(rules_of(rules.edition, rules.rulings));
+        if (status == ClaimStatus::certain || status == ClaimStatus::possible)
+            found.push_back({std::move(rules), std::move(changed), status, {}});
+    }
+
+    /// Tables with the same values are played once.
+    ClaimStatus status_under(const RulePoints& rules) const {
+        const auto [known, is_new] = known_.emplace(values_of(rules), ClaimStatus::undecided);
+        if (is_new) known->second = played_under(rules);
+        return known->second;
+    }
+
+    ClaimStatus played_under(const RulePoints& rules) const {
+        const Verdict verdict = adjudicate(scenario_.game, rules, options_.limits);
+        const auto* found = std::get_if<Adjudication>(&verdict);
+        return found == nullptr ? ClaimStatus::undecided : count(claim_.says, scenario_, *found).status();
+    }
+
+    std::vector<Reason> reasons(const RuleSet& here, const RuleSet& there) const {
+        const RulePoints old = rules_of(here.edition, here.rulings);
+        const RulePoints other = rules_of(there.edition, there.rulings);
+        const MixedRules mixed(old, other);
+        const auto helps = [&](const RulePoints& rules) {
+            const ClaimStatus status = status_under(rules);
+            return status == ClaimStatus::certain || status == ClaimStatus::possible;
+        };
+        const std::vector<std::size_t> needed = mixed.needed(helps);
+        if (!MixedRules::has_halved(needed)) return mixed.reasons(needed);
+        if (const auto settled = mixed.settled_question(helps)) return mixed.reasons({*settled});
+        // How many messages there are is not a matter of robbing.
+        if (is_of_messages(claim_.says)) return {ClauseId::msg_4};
+        return mixed.reasons(needed);
+    }
+
+    static bool is_of_messages(const Pattern& says) {
+        return says.messages && says.players.empty() && says.robberies.empty() && !says.transfers;
+    }
+
+    const Scenario& scenario_;
+    const Claim& claim_;
+    SettleOptions options_;
+    mutable std::map<std::vector<int>, ClaimStatus> known_;
+};
+
+/// Whether the trace has somebody who wants more choose among several to rob.
+bool has_choice_of_victims(const std::vector<Difference>& differences, const Trace& trace) {
+    return std::ranges::any_of(trace, [&](const Fact& fact) {
+        return fact.kind == FactKind::robbery_chosen && fact.options > 1 &&
+               std::ranges::any_of(differences, [&](const Difference& difference) {
+                   return difference.aspect != Aspect::robber && difference.player == fact.player &&
+                          difference.wanted > difference.found;
+               });
+    });
+}
+
+/// Whether the fact says why somebody gets less than is wanted: of what a robber is beside, or of messages.
+bool is_telling(const Fact& fact, const Difference& difference) {
+    if (fact.player != difference.player || difference.wanted <= difference.found) return false;
+    switch (fact.kind) {
+        case FactKind::not_robbed:
+        case FactKind::candidate:
+        case FactKind::robber_carried:
+        case FactKind::robber_stayed:
+        case FactKind::robs_instead: return difference.aspect != Aspect::messages;
+        case FactKind::no_message: return difference.aspect == Aspect::messages;
+        default: return false;
+    }
+}
+
+/// How many facts tell why it is not as is wanted; of robbers, while how many it was as is wanted.
+std::size_t telling_facts(const std::vector<Difference>& differences, const PlayedLine& line) {
+    std::size_t facts = 0;
+    for (const Difference& difference : differences) {
+        line.walk(difference.player, [&](const Fact& fact, Place place) {
+            const bool is_there = place == Place{difference.wanted};
+            if (difference.aspect == Aspect::robber ? is_there : is_telling(fact, difference)) ++facts;
+        });
+    }
+    return facts;
+}
+
+/// Of the outcomes that are as near as the first, one in which there was more to rob, or more is said of why
+/// it is not as is wanted.
+std::size_t most_telling(const Nearest& nearest, const Pattern& says, const Scenario& scenario,
+                         const std::vector<Outcome>& outcomes, const Adjudication& found) {
+    constexpr std::size_t kMostTraces = 64;
+    std::size_t best = nearest.outcome;
+    std::size_t most = 0;
+    for (std::size_t i = 0; i < std::min(kMostTraces, nearest.as_near.size()); ++i) {
+        const std::size_t at = nearest.as_near[i];
+        const Trace trace = found.trace(at);
+        const auto different = differences(says, scenario, outcomes[at]);
+        if (has_choice_of_victims(different, trace)) return at;
+        const std::size_t facts = telling_facts(different, {trace, scenario.game.start, found.rules()});
+        if (facts > most) {
+            most = facts;
+            best = at;
+        }
+    }
+    return best;
+}
+
+template <class Value>
+void add_once(std::vector<Value>& list, const Value& value) {
+    if (std::ranges::find(list, value) == list.end()) list.push_back(value);
+}
+
+/// The players who are said to have gained and to have what does not fit together, whatever the rules.
+std::vector<Player> contradicted_players(const Pattern& says, const Scenario& scenario) {
+    std::vector<Player> players;
+    for (const PlayerPattern& player : says.players) {
+        const Points start = scenario.game.start.total(player.player);
+        if (player.gained && player.total && start + *player.gained != *player.total)
+            players.push_back(player.player);
+    }
+    return players;
+}
+
+/// Whether no rule has to do with it, because the claim cannot be so in any case.
+bool is_contradicted(const Difference& difference, const std::vector<Player>& players) {
+    const bool is_meant = difference.aspect == Aspect::gained || difference.aspect == Aspect::total;
+    return is_meant && std::ranges::find(players, difference.player) != players.end();
+}
+
+/// Adds why the nearest outcome has something otherwise.
+void tell_reasons(ClaimVerdict& verdict, const Difference& difference, const Scenario& scenario,
+                  const RulePoints& rules) {
+    const Position& start = scenario.game.start;
+    const auto movements = plain_movements(difference, verdict.trace, start, rules);
+    for (const Fact& movement : movements) add_once(verdict.movements, movement);
+    for (const ClauseId clause : deciding_clauses(difference, verdict.trace, start, rules)) {
+        add_once(verdict.clauses, clause);
+        const bool is_told = std::ranges::any_of(movements, [&](const Fact& movement) {
+            return std::ranges::find(movement.clauses, clause) != movement.clauses.end();
+        });
+        if (!is_told) add_once(verdict.telling, clause);
+    }
+}
+
+/// Says what keeps the claim from being true in the outcome that comes nearest.
+void tell_nearest(ClaimVerdict& verdict, const Scenario& scenario, const Adjudication& found) {
+    std::vector<Outcome> outcomes;
+    outcomes.reserve(found.size());
+    for (std::size_t at = 0; at < found.size(); ++at) outcomes.push_back(found.outcome(at).outcome);
+    const Pattern& says = verdict.claim->says;
+    Nearest nearest = nearest_outcome(says, scenario, outcomes);
+    nearest.outcome = most_telling(nearest, says, scenario, outcomes, found);
+    nearest.differences = differences(says, scenario, outcomes[nearest.outcome]);
+    verdict.trace = found.trace(nearest.outcome);
+    verdict.contradicted = contradicted_players(says, scenario);
+    for (const Difference& difference : nearest.differences)
+        if (!is_contradicted(difference, verdict.contradicted))
+            tell_reasons(verdict, difference, scenario, found.rules());
+    verdict.choices = found.choices(nearest.outcome);
+    verdict.nearest = std::move(outcomes[nearest.outcome]);
+    verdict.differences = std::move(nearest.differences);
+}
+
+/// The verdict on the claim of `elsewhere`.
+ClaimVerdict verdict_on(const Claim& claim, const CaseResult& result, const SettleOptions& options,
+                        const Elsewhere& elsewhere) {
+    const Scenario& scenario = *result.scenario;
+    ClaimVerdict verdict;
+    verdict.claim = &claim;
+    verdict.rules = {result.edition, result.rulings};
+    const auto* found = std::get_if<Adjudication>(&result.verdict);
+    if (found == nullptr) {
+        verdict.status = ClaimStatus::undecided;
+        verdict.undecided = diagnostic_of(scenario, std::get<Refusal>(result.verdict));
+        return verdict;
+    }
+    const Count counted = count(claim.says, scenario, *found);
+    verdict.status = counted.status();
+    verdict.outcomes = counted.outcomes;
+    verdict.matching = counted.matching;
+    if (verdict.status == ClaimStatus::possible) verdict.choices = found->choices(counted.first);
+    if (verdict.status != ClaimStatus::impossible) {
+        verdict.trace = found->trace(counted.first);
+        return verdict;
+    }
+    tell_nearest(verdict, scenario, *found);
+    if (options.look_elsewhere) verdict.others = elsewhere.look(verdict.rules);
+    return verdict;
+}
+
+}  // namespace
+
+ClaimVerdict verdict_on(const Claim& claim, const CaseResult& result, const SettleOptions& options) {
+    return verdict_on(claim, result, options, Elsewhere(*result.scenario, claim, options));
+}
+
+std::vector<ClaimVerdict> settle(const Scenario& scenario, const std::vector<EditionId>& editions,
+                                 const SettleOptions& options) {
+    std::vector<CaseResult> results;
+    results.reserve(editions.size());
+    for (const EditionId edition : editions) {
+        results.push_back(run_case(scenario, edition,
+                                   effective_rulings(edition, scenario.rulings, options.rulings),
+                                   options.limits));
+    }
+    std::vector<ClaimVerdict> verdicts;
+    for (const Claim& claim : scenario.claims) {
+        // What is played for one edition helps the next.
+        const Elsewhere elsewhere(scenario, claim, options);
+        for (const CaseResult& result : results)
+            verdicts.push_back(verdict_on(claim, result, options, elsewhere));
+    }
+    return verdicts;
+}
+
+}  // namespace robbers

@@ -1,0 +1,30 @@
+#pragma once
+// Distinct states in the order in which they were found.
+
+#include <vector>
+
+#include "engine/steps/hash.h"
+#include "engine/steps/state.h"
+
+namespace robbers {
+
+class StateSet {
+public:
+    struct Found {
+        std::size_t at = 0;  ///< the state's number
+        bool is_new = false;
+    };
+    Found insert(const State& state);
+    const State& operator[](std::size_t at) const { return states_[at]; }
+    std::size_t size() const { return states_.size(); }
+    bool empty() const { return states_.empty(); }
+    void clear();
+
+private:
+    void grow();
+
+    std::vector<State> states_;
+    std::vector<std::uint32_t> slots_;  // open addressing: number + 1, or 0
+};
+
+}  // namespace robbers

@@ -1,0 +1,76 @@
+#pragma once
+// Asks players to decide, along one line or along all lines of a step in the order of their options.
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <vector>
+
+#include "engine/steps/list_pool.h"
+#include "engine/steps/program.h"
+#include "engine/steps/state.h"
+
+namespace robbers {
+
+/// One decision that a player has to take.
+struct Ask {
+    AskKind kind{};
+    Player player{};
+    int subject = 0;          ///< score: the scoring's place in the round, kAnyScoring for the whole
+                              ///< round, or kChosenScoring; go_along: index of the moving figure
+    int position = 0;         ///< score: how many of the player's scorings are booked already
+    ClauseId clause{};        ///< what gives the options
+    ClauseId other_clause{};  ///< what gives the last option of declining or staying
+};
+
+/// Options of such a score ask name the scoring too: its place in the round * kFigureKinds + figure kind.
+constexpr int kChosenScoring = -2;
+
+/// Walks the choices of one step: begin() a line, ask, and advance() to the next line until there is none.
+/// A choice that the listed choices forbid everywhere makes the line dead; whoever asks may go on, the
+/// line is thrown away.
+class Chooser {
+public:
+    Chooser(const Program& program, ListPool& pool) : program_(program), pool_(pool) {}
+
+    /// Starts with the first line of `step`, or with the choices of `script`.
+    void start(const Step& step, std::span<const std::uint8_t> script = {});
+    /// Begins the next execution of the step.
+    void begin() { depth_ = 0, dead_ = false; }
+    /// Moves to the next line of the step; false when all were seen.
+    bool advance();
+    /// Which of `options` (1 to 64) is chosen, as an index.
+    std::size_t choose(const Ask& ask, std::span<const std::int32_t> options, State& state);
+    /// Nothing legal can follow.
+    void reject() { dead_ = true; }
+    bool is_dead() const { return dead_; }
+    /// The choices of the current line where there was more than one way, for a later script.
+    void script(std::vector<std::uint8_t>& picks) const;
+    /// Ends the event and the turn where `step` does: forgets what is taken, or rejects what is missing.
+    void close(const Step& step, State& state);
+
+    /// Is told of every ask of a line that still lives: its options, the one chosen, and as bits those that
+    /// the listed choices leave. What follows may still kill the line.
+    std::function<void(const Ask&, std::span<const std::int32_t>, std::size_t, std::uint64_t)> on_choice;
+
+private:
+    struct Branch {
+        std::uint8_t pick = 0;
+        std::uint64_t untried = 0;
+    };
+    bool fits(const BoundChoice& bound, const Ask& ask) const;
+    bool allows(const BoundChoice& bound, const Ask& ask, std::int32_t option) const;
+    bool is_time(const BoundChoice& bound, const State& state) const;
+    std::uint64_t allowed(const Ask& ask, std::span<const std::int32_t> options, const State& state) const;
+    void mark(const Ask& ask, std::int32_t option, State& state);
+
+    const Program& program_;
+    ListPool& pool_;
+    const Step* step_ = nullptr;
+    const BoundEvent* bound_ = nullptr;
+    std::vector<Branch> branches_;
+    std::size_t depth_ = 0;
+    bool dead_ = false;
+};
+
+}  // namespace robbers

@@ -1,0 +1,63 @@
+// Decides what robbers bring at the end of the game, and what final scoring moves.
+#include "engine/steps/movement.h"
+#include "engine/steps/rules_steps.h"
+
+namespace robbers {
+
+namespace {
+
+void book_bonus(Play& play, Player owner) {
+    const Ask ask{AskKind::book, owner, 0, 0, play.rules().end_bonus.reason.clause, {}};
+    // A choice free of the turn's figure.
+    const Figure figure = choose_figure(play, ask, figures_of(play, owner));
+    const Place from = play.place_of(figure);
+    play.state.points[index(figure)] += kEndBonusPoints;
+    if (Fact* fact = play.note(FactKind::end_bonus, owner, figure, {})) {
+        fact->points = kEndBonusPoints;
+        fact->from = from;
+        fact->to = play.place_of(figure);
+        fact->reached = play.state.points_of(figure);
+        play.recorder.cite(*fact, play.rules().end_bonus.reason);
+        play.recorder.cite(*fact, ClauseId::end_5);
+    }
+}
+
+}  // namespace
+
+void play_end_of_game(Play& play) {
+    std::array<bool, kMaxPlayers> left{};
+    for (int i = 0; i < play.players(); ++i) {
+        const Player owner = play.in_order(i);
+        const Place from = play.state.robber(owner);
+        left[static_cast<std::size_t>(i)] = !from.is_supply();
+        if (from.is_supply()) continue;
+        play.state.put_robber(owner, Place::supply());
+        if (Fact* fact = play.note(FactKind::robber_returned, owner, {})) {
+            fact->from = from;
+            play.recorder.cite(*fact, play.rules().end_bonus.reason);
+        }
+    }
+    if (play.rules().end_bonus.is(EndBonus::nothing)) return;
+    for (int i = 0; i < play.players(); ++i)
+        if (left[static_cast<std::size_t>(i)]) book_bonus(play, play.in_order(i));
+}
+
+void play_final_scoring(Play& play) {
+    for (const FinalEntry& entry : std::get<FinalScoring>(*play.step.what).entries) {
+        const Figure figure{entry.player, FigureKind::meeple};
+        const Place from = play.place_of(figure);
+        Points& points = play.state.points[index(figure)];
+        const Points before = points;
+        points = after_scoring(before, entry.points);
+        if (Fact* fact = play.note(FactKind::final_scored, entry.player, figure, {ClauseId::end_4})) {
+            fact->points = points - before;
+            fact->base = entry.points;
+            fact->from = from;
+            fact->to = play.place_of(figure);
+            fact->reached = points;
+            if (entry.points < 0) play.recorder.cite(*fact, ClauseId::brd_4);
+        }
+    }
+}
+
+}  // namespace robbers

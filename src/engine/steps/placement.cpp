@@ -1,0 +1,148 @@
+// Decides where robbers may go on a bag tile, and who may or must put one there.
+#include <algorithm>
+#include <vector>
+
+#include "engine/steps/movement.h"
+#include "engine/steps/rules_steps.h"
+
+namespace robbers {
+
+namespace {
+
+/// What becomes of one player's robber step.
+enum class Result { none, placed, declined };
+
+/// What lets a player place or move, and what lets a player leave it.
+struct Right {
+    Reason to_place;
+    Reason to_decline;
+    bool may_decline = true;
+    const Reason* kept = nullptr;  ///< why it still holds although somebody has declined before
+};
+
+/// The spaces with a figure of another player than `owner`, ascending, without `except` (PLC-4, PLC-5).
+std::vector<std::int32_t> legal_places(const Play& play, Player owner, Place except) {
+    std::vector<std::int32_t> places;
+    for (const Figure figure : figures_in_order(play)) {
+        const Place place = play.place_of(figure);
+        if (figure.player != owner && place != except) places.push_back(place.value);
+    }
+    std::sort(places.begin(), places.end());
+    places.erase(std::unique(places.begin(), places.end()), places.end());
+    return places;
+}
+
+void note_placement(Play& play, Player owner, Place from, Place to, const Right& right, int options) {
+    const bool stays = to == Place::supply() || to == from;
+    const FactKind kind = stays ? (from.is_supply() ? FactKind::placement_declined : FactKind::robber_kept)
+                                : (from.is_supply() ? FactKind::robber_placed : FactKind::robber_moved);
+    Fact* fact = play.note(kind, owner, {});
+    if (!fact) return;
+    fact->from = from;
+    fact->to = to;
+    fact->options = options;
+    play.recorder.cite(*fact, stays ? right.to_decline : right.to_place);
+    if (right.kept != nullptr) play.recorder.cite(*fact, *right.kept);
+    if (stays) return;
+    play.recorder.cite(*fact, ClauseId::plc_4);
+    if (play.has_messages()) play.recorder.cite(*fact, ClauseId::plc_5);
+    const auto shares = [&](int other) {
+        return player_at(other) != owner && play.is_robber_at(player_at(other), to);
+    };
+    for (int other = 0; other < play.players(); ++other)
+        if (shares(other)) play.recorder.cite(*fact, ClauseId::brd_3);
+}
+
+/// Asks `owner` where the robber goes; the supply among the options means that nothing is done.
+Result place(Play& play, Player owner, const Right& right) {
+    const Place from = play.state.robber(owner);
+    const bool is_triggered = play.state.robbable[index(owner)] != 0;
+    std::vector<std::int32_t> options;
+    if (!is_triggered) options = legal_places(play, owner, from);
+    if (right.may_decline || options.empty()) options.push_back(Place::kSupplyValue);
+    const Ask ask{AskKind::place, owner, 0, 0, right.to_place.clause, right.to_decline.clause};
+    const Place to{options[play.chooser.choose(ask, options, play.state)]};
+    const Right why = is_triggered ? Right{right.to_place, ClauseId::trn_9} : right;
+    note_placement(play, owner, from, to.is_supply() ? from : to, why, static_cast<int>(options.size()));
+    if (to.is_supply()) return Result::declined;
+    play.state.put_robber(owner, to);
+    if (play.rules().late_robber.is(LateRobber::triggers)) play.state.fresh |= bit(owner);
+    return Result::placed;
+}
+
+Right right_from_supply(const Point<Duty>& duty, const Reason* kept = nullptr) {
+    return {duty.reason, duty.reason, duty.is(Duty::may), kept};
+}
+
+/// The active player, who may move a robber that is on the board (PLC-8).
+Result place_active(Play& play) {
+    const RulePoints& rules = play.rules();
+    if (play.state.robber(play.active()).is_supply())
+        return place(play, play.active(), right_from_supply(rules.active_in_supply));
+    if (rules.active_on_board.is(OnBoard::stays)) return Result::none;
+    place(play, play.active(), {rules.active_on_board.reason, rules.active_on_board.reason});
+    return Result::none;  // keeping a robber that is on the board is no declining
+}
+
+/// Whether a player behind number `i` of the turn order has a robber to place.
+bool others_could_place(const Play& play, int i) {
+    for (++i; i < play.players(); ++i)
+        if (play.state.robber(play.in_order(i)).is_supply()) return true;
+    return false;
+}
+
+/// Player number `i` of the turn order has declined, and with that the right to place ends: worth a word
+/// where somebody else could have placed.
+void note_right_ends(Play& play, int i, const Reason& reason) {
+    if (!play.recorder.is_on() || !others_could_place(play, i)) return;
+    play.recorder.cite(*play.note(FactKind::right_ends, play.in_order(i), {}), reason);
+}
+
+void note_out_of_reach(Play& play, Player owner) {
+    if (Fact* fact = play.note(FactKind::robber_kept, owner, {})) {
+        fact->from = fact->to = play.state.robber(owner);
+        play.recorder.cite(*fact, play.rules().others_on_board.reason);
+    }
+}
+
+/// Whether the right to place ends with what the next player, number `i` of the turn order, did.
+bool right_ends(Play& play, int i, Result result) {
+    const RulePoints& rules = play.rules();
+    if (rules.others.is(Others::each) || result == Result::none) return false;
+    if (result == Result::placed) return true;
+    const bool passes = rules.after_decline.is(AfterDecline::passes);
+    if (!passes) note_right_ends(play, i, rules.after_decline.reason);
+    return !passes;
+}
+
+/// `kept`: why they still may although the active player has declined; null where that is not so.
+void place_others(Play& play, const Reason* kept) {
+    const RulePoints& rules = play.rules();
+    for (int i = 1; i < play.players(); ++i) {
+        const Player owner = play.in_order(i);
+        Result result = Result::none;
+        if (play.state.robber(owner).is_supply())
+            result = place(play, owner, right_from_supply(rules.others_in_supply, kept));
+        else if (rules.others_on_board.is(OnBoard::may_move))
+            place(play, owner, {rules.others_on_board.reason, rules.others_on_board.reason});
+        else
+            note_out_of_reach(play, owner);
+        if (right_ends(play, i, result)) return;
+        if (result == Result::declined && rules.others.is(Others::next_only))
+            kept = &rules.after_decline.reason;
+    }
+}
+
+}  // namespace
+
+void play_bag(Play& play) {
+    const RulePoints& rules = play.rules();
+    if (Fact* fact = play.note(FactKind::bag_drawn, play.active(), {ClauseId::plc_1, ClauseId::plc_2}))
+        play.recorder.cite(*fact, rules.robber_step.reason);
+    const Result result = place_active(play);
+    if (result == Result::declined && rules.active_declines.is(ActiveDeclines::others_may_not))
+        return note_right_ends(play, 0, rules.active_declines.reason);
+    place_others(play, result == Result::declined ? &rules.active_declines.reason : nullptr);
+}
+
+}  // namespace robbers

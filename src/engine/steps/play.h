@@ -1,0 +1,102 @@
+#pragma once
+// What the rules work on: one line's state, whom to ask, and where reasons are recorded.
+
+#include <initializer_list>
+#include <span>
+
+#include "engine/steps/chooser.h"
+#include "engine/trace.h"
+
+namespace robbers {
+
+/// Writes down the facts of the line that is shown; without a trace it does nothing.
+class Recorder {
+public:
+    Recorder() = default;
+    Recorder(Trace* trace, EditionId edition) : trace_(trace), edition_(edition) {}
+
+    bool is_on() const { return trace_ != nullptr; }
+    /// A new fact to be filled in, or null where nobody asks. Clauses that the edition lacks are left out.
+    Fact* note(const Step& step, FactKind kind, Player player, std::initializer_list<ClauseId> clauses);
+    void cite(Fact& fact, ClauseId clause) const;
+    /// Whether `owner`'s robber was placed or moved by a bag in the turn of `step`, as far as is written
+    /// down.
+    bool was_put_this_turn(const Step& step, Player owner) const;
+    /// Whether `figure` has paid in the turn of `step`, as far as is written down.
+    bool has_paid_this_turn(const Step& step, Figure figure) const;
+    void cite(Fact& fact, const Reason& reason) const;
+
+private:
+    Trace* trace_ = nullptr;
+    EditionId edition_{};
+};
+
+/// One execution of a step.
+struct Play {
+    const Program& program;
+    const Step& step;
+    State& state;
+    Chooser& chooser;
+    ListPool& pool;
+    Recorder recorder;
+
+    const RulePoints& rules() const { return program.rules; }
+    int players() const { return program.game->start.player_count; }
+    int figures_each() const { return program.game->start.figures_each(); }
+    bool has_messages() const { return program.game->start.has_messengers; }
+    const Turn& turn() const { return program.game->turns[static_cast<std::size_t>(step.turn) - 1]; }
+    Player active() const { return turn().active; }
+    /// Player `i` of the turn order: clockwise from the active player, who is 0.
+    Player in_order(int i) const { return player_at((index(active()) + i) % players()); }
+
+    Place place_of_points(Points points) const {
+        return Place::space(rules().laps.is(Laps::same_lap) ? points : ring_space(points));
+    }
+    Place place_of(Figure figure) const { return place_of_points(state.points_of(figure)); }
+    bool is_robber_at(Player owner, Place place) const { return state.robber(owner) == place; }
+    /// Whether the robber stands on the space of `figure`, but is not beside it, being a lap apart.
+    bool is_lap_apart(Player owner, Figure figure) const {
+        const Place place = state.robber(owner);
+        return rules().laps.is(Laps::same_lap) && !place.is_supply() && place != place_of(figure) &&
+               ring_space(place.value) == ring_space(state.points_of(figure));
+    }
+
+    Fact* note(FactKind kind, Player player, std::initializer_list<ClauseId> clauses) {
+        return recorder.is_on() ? recorder.note(step, kind, player, clauses) : nullptr;
+    }
+    /// As note(), for a fact about `figure`.
+    Fact* note(FactKind kind, Player player, Figure figure, std::initializer_list<ClauseId> clauses) {
+        Fact* fact = note(kind, player, clauses);
+        if (fact) fact->figure = figure;
+        return fact;
+    }
+};
+
+/// A few figures, in some order.
+class FigureList {
+public:
+    void push_back(Figure figure) { figures_[size_++] = figure; }
+    std::size_t size() const { return size_; }
+    bool empty() const { return size_ == 0; }
+    Figure operator[](std::size_t at) const { return figures_[at]; }
+    const Figure* begin() const { return figures_.data(); }
+    const Figure* end() const { return figures_.data() + size_; }
+
+private:
+    std::array<Figure, kMaxFigures> figures_{};
+    std::size_t size_ = 0;
+};
+
+/// All figures in turn order of their players, each player's meeple first.
+FigureList figures_in_order(const Play& play);
+
+/// All figures of `player`, meeple first.
+FigureList figures_of(const Play& play, Player player);
+
+/// The figures with which `player` may book points now, meeple first.
+FigureList booking_figures(const Play& play, Player player);
+
+/// Asks `player` which of `figures` (at least one) books, with the ask's options being figure kinds.
+Figure choose_figure(Play& play, const Ask& ask, const FigureList& figures);
+
+}  // namespace robbers

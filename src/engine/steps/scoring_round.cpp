@@ -1,0 +1,194 @@
+// Decides a scoring round where a robber takes half of one event: which events feed which robbers.
+#include "engine/steps/messages.h"
+#include "engine/steps/robbing.h"
+#include "engine/steps/rules_steps.h"
+
+namespace robbers {
+
+namespace {
+
+/// Why robbers take nothing from `scoring`'s points; nothing where they do.
+const Reason* exemption(const Play& play, const Scoring& scoring) {
+    const RulePoints& rules = play.rules();
+    if (play.step.is_receipt)
+        return rules.payment_income.is(Robbable::exempt) ? &rules.payment_income.reason : nullptr;
+    if (scoring.source == Source::message && rules.message_points.is(Robbable::exempt))
+        return &rules.message_points.reason;
+    const bool is_late = scoring_phase(scoring.source) == Phase::after;
+    return is_late && rules.late_points.is(LatePoints::ignored) ? &rules.late_points.reason : nullptr;
+}
+
+void note_not_robbed(Play& play, Player owner, Figure figure, const Scoring& scoring, const Reason& reason) {
+    if (Fact* fact = play.note(FactKind::not_robbed, owner, figure, {})) {
+        fact->from = play.state.robber(owner);
+        fact->points = scoring.points;
+        fact->source = scoring.source;
+        play.recorder.cite(*fact, reason);
+    }
+}
+
+void note_candidate(Play& play, Player owner, Figure figure, const Scoring& scoring) {
+    Fact* fact = play.note(FactKind::candidate, owner, figure, {});
+    if (!fact) return;
+    fact->from = play.state.robber(owner);
+    fact->points = scoring.points;
+    fact->source = scoring.source;
+    const bool is_midway = (play.state.advanced & bit(figure)) != 0;
+    play.recorder.cite(*fact, play.rules().halved.reason);
+    if (is_midway) play.recorder.cite(*fact, play.rules().midway_robber.reason);
+    if (ring_space(play.state.points_of(figure)) != play.state.points_of(figure))
+        play.recorder.cite(*fact, play.rules().laps.reason);
+    if (play.step.is_receipt) play.recorder.cite(*fact, play.rules().payment_income.reason);
+    if (scoring.source == Source::message) play.recorder.cite(*fact, play.rules().message_points.reason);
+}
+
+/// Offers the event to every robber beside `figure`, which is about to move forward.
+void feed_robbers(Play& play, Figure figure, const Scoring& scoring) {
+    const Place place = play.place_of(figure);
+    const Reason* exempt = exemption(play, scoring);
+    const bool is_midway = (play.state.advanced & bit(figure)) != 0;
+    for (int i = 0; i < play.players(); ++i) {
+        const Player owner = play.in_order(i);
+        if (play.is_lap_apart(owner, figure) && owner != figure.player)
+            note_not_robbed(play, owner, figure, scoring, play.rules().laps.reason);
+        if (!play.is_robber_at(owner, place)) continue;
+        std::int16_t& candidate = play.state.candidates[index(owner)][index(figure)];
+        if (owner == figure.player) {
+            note_not_robbed(play, owner, figure, scoring, ClauseId::stl_5);
+        } else if (exempt) {
+            note_not_robbed(play, owner, figure, scoring, *exempt);
+        } else if (candidate != 0) {
+            note_not_robbed(play, owner, figure, scoring, ClauseId::stl_9);
+        } else if (is_midway && play.rules().midway_robber.is(Midway::start_only)) {
+            note_not_robbed(play, owner, figure, scoring, play.rules().midway_robber.reason);
+        } else {
+            candidate = static_cast<std::int16_t>(scoring.points);
+            note_candidate(play, owner, figure, scoring);
+        }
+    }
+}
+
+/// Robbers that `figure` has left behind with an event of this round: they get nothing of its later ones.
+void note_later_event(Play& play, Figure figure, const Scoring& scoring) {
+    for (int i = 0; play.recorder.is_on() && i < play.players(); ++i) {
+        const Player owner = play.in_order(i);
+        const bool has_event = play.state.candidates[index(owner)][index(figure)] != 0;
+        if (has_event && !play.is_robber_at(owner, play.place_of(figure)))
+            note_not_robbed(play, owner, figure, scoring, ClauseId::stl_9);
+    }
+}
+
+/// Robbers beside the figure with which `figure`'s player did not book (STL-13).
+void note_elsewhere(Play& play, Figure figure, const Scoring& scoring) {
+    if (!play.recorder.is_on() || play.figures_each() < 2) return;
+    const auto other_kind = figure.kind == FigureKind::meeple ? FigureKind::messenger : FigureKind::meeple;
+    const Place place = play.place_of({figure.player, other_kind});
+    if (place == play.place_of(figure)) return;
+    for (int i = 0; i < play.players(); ++i)
+        if (play.in_order(i) != figure.player && play.is_robber_at(play.in_order(i), place))
+            note_not_robbed(play, play.in_order(i), figure, scoring, ClauseId::stl_13);
+}
+
+void move_forward(Play& play, Figure figure, const Scoring& scoring, int order_options) {
+    const Place from = play.place_of(figure);
+    note_later_event(play, figure, scoring);
+    feed_robbers(play, figure, scoring);
+    note_elsewhere(play, figure, scoring);
+    go_forward(play, figure, scoring.points, false);
+    play.state.advanced |= bit(figure);
+    if (Fact* fact = play.note(FactKind::moved_forward, figure.player, figure, {ClauseId::stl_7})) {
+        fact->points = scoring.points;
+        fact->source = scoring.source;
+        fact->from = from;
+        fact->to = play.place_of(figure);
+        fact->reached = play.state.points_of(figure);
+        if (order_options > 1) play.recorder.cite(*fact, ClauseId::stl_8);
+        note_ring_and_choice(play, *fact, figure, scoring.points);
+    }
+}
+
+/// Robbers have no business with exempt points: they stay where they are.
+void move_back(Play& play, Figure figure, const Scoring& scoring) {
+    if (exemption(play, scoring))
+        move_back(play, figure, {-scoring.points, scoring.source, false});
+    else
+        go_back(play, figure, {-scoring.points, scoring.source, false});
+}
+
+void book_scoring(Play& play, Figure figure, const Scoring& scoring, int order_options) {
+    if (scoring.points > 0) move_forward(play, figure, scoring, order_options);
+    if (scoring.points < 0) move_back(play, figure, scoring);
+    if (scoring.points != 0) return;
+    if (Fact* fact = play.note(FactKind::nothing_scored, figure.player, figure, {ClauseId::stl_15})) {
+        fact->source = scoring.source;
+        fact->from = fact->to = play.place_of(figure);
+        fact->reached = play.state.points_of(figure);
+    }
+}
+
+/// The scorings of the player that are not booked yet, each with each figure that may book it.
+struct ScoringOptions {
+    std::array<std::int32_t, 64> options{};
+    std::size_t size = 0;
+    int left = 0;    ///< scorings not booked yet
+    int booked = 0;  ///< scorings that are
+};
+
+ScoringOptions scoring_options(const Play& play, Player player) {
+    const std::vector<Scoring>& scorings = play.step.round->scorings;
+    const FigureList figures = booking_figures(play, player);
+    ScoringOptions result;
+    for (std::size_t at = 0; at < scorings.size(); ++at) {
+        if (scorings[at].player != player) continue;
+        if ((play.state.done >> at & 1u) != 0) {
+            ++result.booked;
+            continue;
+        }
+        ++result.left;
+        for (const Figure figure : figures)
+            result.options[result.size++] = static_cast<std::int32_t>(at) * kFigureKinds + index(figure.kind);
+    }
+    return result;
+}
+
+FigureMask figures_with_candidate(const State& state, Player owner) {
+    FigureMask figures = 0;
+    for (int figure = 0; figure < kMaxFigures; ++figure)
+        if (state.candidates[index(owner)][figure] != 0) figures |= bit(figure_at(figure));
+    return figures;
+}
+
+}  // namespace
+
+void score_one(Play& play) {
+    const Player player = play.step.player;
+    const ScoringOptions found = scoring_options(play, player);
+    const ClauseId clause = found.left > 1        ? ClauseId::stl_8
+                            : play.has_messages() ? play.rules().figure_choice.reason.clause
+                                                  : ClauseId::stl_7;
+    const Ask ask{AskKind::score, player, kChosenScoring, found.booked, clause, {}};
+    const std::span options(found.options.data(), found.size);
+    const std::int32_t chosen = options[play.chooser.choose(ask, options, play.state)];
+    const std::size_t at = static_cast<std::size_t>(chosen / kFigureKinds);
+    play.state.done |= 1u << at;
+    const Figure figure{player, static_cast<FigureKind>(chosen % kFigureKinds)};
+    book_scoring(play, figure, play.step.round->scorings[at], found.left);
+}
+
+void resolve_round(Play& play) {
+    LootList loots;
+    for (int i = 0; i < play.players(); ++i) {
+        const Player owner = play.in_order(i);
+        const FigureMask figures = figures_with_candidate(play.state, owner);
+        if (figures == 0) continue;
+        const Figure victim = choose_victim(play, owner, figures);
+        const Points base = play.state.candidates[index(owner)][index(victim)];
+        loots.push_back({owner, victim, base, play.state.robber(owner)});
+    }
+    take_loots(play, loots);
+    play.state.candidates = {};
+    play.state.done = 0;
+    draw_messages(play);
+}
+
+}  // namespace robbers

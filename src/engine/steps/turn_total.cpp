@@ -1,0 +1,204 @@
+// Decides a turn where a robber takes half of everything: triggers, the turn's total, what comes later.
+#include <algorithm>
+#include <bit>
+
+#include "engine/steps/messages.h"
+#include "engine/steps/robbing.h"
+#include "engine/steps/rules_steps.h"
+
+namespace robbers {
+
+namespace {
+
+Points sum_of(const ScoringRound& round, Player player) {
+    Points sum = 0;
+    for (const Scoring& scoring : round.scorings)
+        if (scoring.player == player) sum += scoring.points;
+    return sum;
+}
+
+bool is_exempt(const Play& play) {
+    return play.step.is_receipt && play.rules().payment_income.is(Robbable::exempt);
+}
+
+void note_not_triggered(Play& play, Player owner, Figure figure, const Reason& reason) {
+    if (Fact* fact = play.note(FactKind::not_robbed, owner, figure, {})) {
+        fact->from = play.state.robber(owner);
+        play.recorder.cite(*fact, reason);
+    }
+}
+
+void note_triggered(Play& play, Player owner, Figure figure, bool is_late) {
+    Fact* fact = play.note(FactKind::triggered, owner, figure, {ClauseId::trn_1, ClauseId::trn_3});
+    if (!fact) return;
+    fact->from = play.state.robber(owner);
+    if (is_late)
+        play.recorder.cite(*fact, play.rules().late_robber.reason);
+    else if (play.recorder.has_paid_this_turn(play.step, figure))
+        play.recorder.cite(*fact, play.rules().payment_first.reason);
+    if (ring_space(play.state.points_of(figure)) != play.state.points_of(figure))
+        play.recorder.cite(*fact, play.rules().laps.reason);
+    if (play.step.is_receipt) play.recorder.cite(*fact, play.rules().payment_income.reason);
+}
+
+/// Whether this scoring movement of `figure` is its first movement of the turn, which triggers (TRN-3).
+bool is_first_movement(const Play& play, Figure figure) {
+    const bool has_paid = (play.state.paid & bit(figure)) != 0;
+    return (play.state.scored & bit(figure)) == 0 && !has_paid;
+}
+
+const Reason& too_late(const Play& play, Figure figure) {
+    const RulePoints& rules = play.rules();
+    return (play.state.scored & bit(figure)) == 0 ? rules.payment_first.reason : rules.late_robber.reason;
+}
+
+/// Triggers the robbers beside `figure`, which is about to score.
+void trigger_robbers(Play& play, Figure figure) {
+    const Place place = play.place_of(figure);
+    const bool is_first = is_first_movement(play, figure);
+    for (int i = 0; i < play.players(); ++i) {
+        const Player owner = play.in_order(i);
+        if (play.is_lap_apart(owner, figure) && owner != figure.player)
+            note_not_triggered(play, owner, figure, play.rules().laps.reason);
+        if (!play.is_robber_at(owner, place)) continue;
+        const bool is_fresh = (play.state.fresh & bit(owner)) != 0;
+        if (owner == figure.player) {
+            note_not_triggered(play, owner, figure, ClauseId::stl_5);
+        } else if ((play.state.settled & bit(owner)) != 0) {
+            note_not_triggered(play, owner, figure, ClauseId::trn_9);
+        } else if (is_first || is_fresh) {
+            play.state.robbable[index(owner)] |= bit(figure);
+            note_triggered(play, owner, figure, !is_first);
+        } else {
+            note_not_triggered(play, owner, figure, too_late(play, figure));
+        }
+    }
+}
+
+void note_sum(Play& play, Figure figure, Points sum, Place from, const Reason& reason) {
+    Fact* fact = play.note(FactKind::moved_forward, figure.player, figure, {});
+    if (!fact) return;
+    fact->points = sum;
+    fact->source = play.step.round->scorings[static_cast<std::size_t>(play.step.scoring)].source;
+    fact->from = from;
+    fact->to = play.place_of(figure);
+    fact->reached = play.state.points_of(figure);
+    play.recorder.cite(*fact, reason);
+    note_ring_and_choice(play, *fact, figure, sum);
+}
+
+void note_nothing(Play& play, Player player) {
+    const Figure figure{player, FigureKind::meeple};
+    if (Fact* fact = play.note(FactKind::nothing_scored, player, figure, {ClauseId::stl_15})) {
+        fact->source = play.step.round->scorings[static_cast<std::size_t>(play.step.scoring)].source;
+        fact->from = fact->to = play.place_of(figure);
+        fact->reached = play.state.points_of(figure);
+    }
+}
+
+void note_end_of_phase_3(Play& play, std::size_t triggered) {
+    Fact* fact = play.note(FactKind::phase_3_ended, play.active(), {ClauseId::trn_5});
+    if (!fact) return;
+    fact->options = static_cast<int>(triggered);
+    if (triggered > 0) play.recorder.cite(*fact, play.rules().halved.reason);
+    if (play.has_messages()) play.recorder.cite(*fact, ClauseId::trn_6);
+}
+
+/// What took the player back: the source of the first negative scoring of the round.
+Source source_of_loss(const ScoringRound& round, Player player) {
+    const auto found = std::ranges::find_if(round.scorings, [player](const Scoring& scoring) {
+        return scoring.player == player && scoring.points < 0;
+    });
+    return found == round.scorings.end() ? Source::other : found->source;
+}
+
+void move_sum_forward(Play& play, Figure figure, Points sum) {
+    const Place from = play.place_of(figure);
+    if (is_exempt(play)) {
+        for (int i = 0; i < play.players(); ++i)
+            if (play.is_robber_at(play.in_order(i), from))
+                note_not_triggered(play, play.in_order(i), figure, play.rules().payment_income.reason);
+    } else {
+        trigger_robbers(play, figure);
+        play.state.scored |= bit(figure);
+    }
+    if (!play.step.is_receipt) play.state.advanced |= bit(figure);
+    go_forward(play, figure, sum, false);
+    note_sum(play, figure, sum, from, play.rules().halved.reason);
+}
+
+Ask ask_for_figure(const Play& play, Player player, int subject) {
+    const Reason& reason =
+        play.has_messages() ? play.rules().figure_choice.reason : play.rules().halved.reason;
+    return {AskKind::score, player, subject, 0, reason.clause, {}};
+}
+
+/// Nothing that only the robbers of this turn need may outlive phase 3.
+void forget_turn(State& state) {
+    state.turn_total = {};
+    state.robbable = {};
+    state.scored = state.paid = 0;
+    state.settled = state.fresh = 0;
+}
+
+}  // namespace
+
+void score_sum(Play& play) {
+    const Player player = play.step.player;
+    const Points sum = sum_of(*play.step.round, player);
+    if (!is_exempt(play)) play.state.turn_total[index(player)] += sum;
+    if (sum == 0) return note_nothing(play, player);
+    const Ask ask = ask_for_figure(play, player, kAnyScoring);
+    const Figure figure = choose_figure(play, ask, booking_figures(play, player));
+    if (sum > 0)
+        move_sum_forward(play, figure, sum);
+    else
+        go_back(play, figure, {-sum, source_of_loss(*play.step.round, player), false});
+}
+
+void choose_robbed(Play& play) {
+    for (int i = 0; i < play.players(); ++i) {
+        const Player owner = play.in_order(i);
+        FigureMask& figures = play.state.robbable[index(owner)];
+        if (figures == 0 || (play.state.settled & bit(owner)) != 0) continue;
+        figures = bit(choose_victim(play, owner, figures));
+        play.state.settled |= bit(owner);
+    }
+}
+
+void end_phase_3(Play& play) {
+    LootList loots;
+    for (int i = 0; i < play.players(); ++i) {
+        const Player owner = play.in_order(i);
+        const FigureMask triggering = play.state.robbable[index(owner)];
+        if (triggering == 0) continue;
+        const Figure victim = figure_at(std::countr_zero(static_cast<unsigned>(triggering)));
+        const Points total = play.state.turn_total[index(victim.player)];
+        loots.push_back({owner, victim, total, play.state.robber(owner)});
+    }
+    note_end_of_phase_3(play, loots.size());
+    forget_turn(play.state);
+    take_loots(play, loots);
+    draw_messages(play);
+}
+
+void score_late(Play& play) {
+    const Player player = play.step.player;
+    const Points points = play.step.round->scorings[static_cast<std::size_t>(play.step.scoring)].points;
+    if (points == 0) return note_nothing(play, player);
+    const Ask ask = ask_for_figure(play, player, play.step.scoring);
+    const Figure figure = choose_figure(play, ask, booking_figures(play, player));
+    const Place from = play.place_of(figure);
+    fix_turn_figure(play, figure);  // even by a movement back
+    if (points < 0) {
+        move_back(play, figure, {-points, source_of_loss(*play.step.round, player), false});
+    } else {
+        play.state.points[index(figure)] += points;
+        note_sum(play, figure, points, from, play.rules().late_points.reason);
+    }
+    for (int i = 0; play.recorder.is_on() && i < play.players(); ++i)
+        if (play.is_robber_at(play.in_order(i), from))
+            note_not_triggered(play, play.in_order(i), figure, play.rules().late_points.reason);
+}
+
+}  // namespace robbers
