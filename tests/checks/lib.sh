@@ -48,8 +48,9 @@ needs_terminal() {
 
 # needs_schemas: skips where no JSON schema can be looked at.
 needs_schemas() {
-    needs python3
-    if ! python3 -c 'import jsonschema' 2>/dev/null; then
+    python=/usr/bin/python3  # where Debian puts its modules; another may stand before it
+    [ -x $python ] || python=python3
+    if ! $python -c 'import jsonschema' 2>/dev/null; then
         echo "$check: skipped: python3-jsonschema is not installed"
         exit 77
     fi
@@ -58,7 +59,7 @@ needs_schemas() {
 
 # judge KIND SCHEMA FILE WHAT: to be validated at the end, all by one process; see schema.py.
 judge() { printf '%s\t%s\t%s\t%s\n' "$@" >>"$scratch/documents"; }
-judge_all() { python3 tests/checks/schema.py "$scratch/documents" >>"$complaints" 2>&1 || true; }
+judge_all() { $python tests/checks/schema.py "$scratch/documents" >>"$complaints" 2>&1 || true; }
 
 # finish WHAT: prints the complaints and fails, or says what was looked at.
 finish() {
