@@ -1,8 +1,7 @@
 // Links clauses and questions to their texts, and writes these texts. What cites them is decided elsewhere.
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
-#include "report/pages/context.h"
+#include "report/pages/parts.h"
 
 namespace robbers {
 
@@ -22,7 +21,7 @@ std::string editions_text(const EditionSet& editions) {
     std::vector<std::string_view> words;
     for (const EditionId edition : all_values<EditionId>())
         if (editions.contains(edition)) words.push_back(spelling(edition));
-    return fmt::format("{}", fmt::join(words, ", "));
+    return joined(words);
 }
 
 /// What stands behind a clause: "official 5/2013; ro-c1 n4; all editions".

@@ -1,5 +1,5 @@
 // Draws the track for a terminal. What is shown is decided in scene.cpp, the legend in text_legend.cpp.
-#include "report/pictures/text_board.h"
+#include "report/pictures/board.h"
 
 #include <algorithm>
 #include <array>
@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-#include "report/pictures/colour_text.h"
+#include "report/pictures/player_marks.h"
 #include "support/text.h"
 
 namespace robbers {
@@ -32,14 +32,6 @@ struct Token {
 std::string lap_part(Points points) {
     const std::string lap = lap_label(points);
     return lap.empty() ? lap : ":" + lap;
-}
-
-const PlayerMark& mark_of(const Scene& scene, Player player) {
-    return scene.marks[static_cast<std::size_t>(index(player))];
-}
-
-const std::string& name_of(const Scene& scene, Player player) {
-    return scene.names[static_cast<std::size_t>(index(player))];
 }
 
 Token token_of(const Scene& scene, Figure figure) {

@@ -2,24 +2,15 @@
 #include <algorithm>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
-#include "report/pictures/colour_text.h"
-#include "report/pictures/scene_words.h"
-#include "report/pictures/text_board.h"
+#include "report/pictures/board.h"
+#include "report/pictures/player_marks.h"
+#include "report/pictures/scene.h"
 #include "support/text.h"
 
 namespace robbers {
 
 namespace {
-
-const PlayerMark& mark_of(const Scene& scene, Player player) {
-    return scene.marks[static_cast<std::size_t>(index(player))];
-}
-
-const std::string& name_of(const Scene& scene, Player player) {
-    return scene.names[static_cast<std::size_t>(index(player))];
-}
 
 std::string arrow_of(const TextStyle& style) {
     return replaced(std::string(arrow(style)), " ", kNoBreakSpace);
@@ -39,7 +30,7 @@ std::string standing(const Scene& scene, Player player, const TextStyle& style) 
     const Place before = scene.before.robber(player);
     const Place after = scene.after.robber(player);
     parts.push_back(fmt::format("robber{}{}", kNoBreakSpace, change_words(before, after, arrow)));
-    return fmt::format("{}", fmt::join(parts, ", "));
+    return joined(parts);
 }
 
 /// The columns of the legend.
@@ -70,7 +61,7 @@ std::string key_line(const Scene& scene, const TextStyle& style) {
     parts.emplace_back("[A] robber");
     parts.push_back(fmt::format("{} dark space", style.unicode ? "░░" : "::"));
     for (std::string& part : parts) part = replaced(part, " ", kNoBreakSpace);
-    return wrapped(fmt::format("{}", fmt::join(parts, ", ")), style.width, "  ", "  ");
+    return wrapped(joined(parts), style.width, "  ", "  ");
 }
 
 }  // namespace
