@@ -59,7 +59,7 @@ Examples:
 'robbers --help' says more and lists the other commands.
 )";
 
-constexpr std::string_view kExitCodes =
+constexpr std::string_view kProgramExitCodes =
     "0 done; 1 the answer is no; 2 wrong usage; 3 bad input or output; 4 nothing selected; 5 a gate is not "
     "met; 70 internal error; 130, 143 interrupted.";
 
@@ -67,7 +67,7 @@ std::string footer() {
     return fmt::format(
         "'robbers FILE' is short for 'robbers adjudicate FILE'.\n\n{}\nExample:\n"
         "  robbers adjudicate scenarios/examples/E2-robbers-do-not-rob-robbers.yaml -e c2",
-        exit_codes_help(kExitCodes));
+        exit_codes_help(kProgramExitCodes));
 }
 
 /// Everything that the command line may set.
