@@ -29,6 +29,7 @@
 #include "cli/shard.h"
 #include "cli/test.h"
 #include "cli/usage.h"
+#include "rules/revision.h"
 
 namespace robbers {
 
@@ -94,7 +95,8 @@ struct Options {
 
 void add_global_options(CLI::App& app, Options& options) {
     app.set_help_flag("-h,--help", "Show this help and exit");
-    app.set_version_flag("-V,--version", "robbers " ROBBERS_VERSION, "Show the version and exit");
+    app.set_version_flag("-V,--version", "robbers " ROBBERS_VERSION "\n" + rules_revision(),
+                         "Show the version and exit");
     app.add_flag("-q,--quiet", options.global.quiet, "Leave out remarks and summaries");
     app.add_flag("-v,--verbose", options.global.verbose, "Say more about what is done");
     CLI::Option* color = add_word_option(app, "--color", options.global.color, "word",
