@@ -40,7 +40,7 @@ Examples:
 'robbers --help' says more and lists the other commands.
 )";
 
-constexpr std::string_view kExitCodes =
+constexpr std::string_view kProgramExitCodes =
     "0 done; 1 the answer is no; 2 wrong usage; 3 bad input or output; 4 nothing selected; 5 a gate is not "
     "met; 70 internal error; 130, 143 interrupted.";
 constexpr std::string_view kExample =
@@ -54,7 +54,7 @@ void add_program(CommandTable& table, GlobalOptions& global) {
     Command& program = table.program;
     program.name = "robbers";
     program.summary = kDescription;
-    program.exit_codes = kExitCodes;
+    program.exit_codes = kProgramExitCodes;
     program.examples = kExample;
     // Who asks for help or the version gets it before anything else is looked at.
     for (const auto& [names, help] : {std::pair("-h,--help", "Show this help and exit"),

@@ -20,10 +20,10 @@ namespace robbers {
 
 namespace {
 
-constexpr std::string_view kExitCodes =
+constexpr std::string_view kAdjudicateExitCodes =
     "0 done; 2 wrong usage; 3 a file is invalid, the rules refuse a scenario, or the output cannot be "
     "written; 70 internal error.";
-constexpr std::string_view kExamples =
+constexpr std::string_view kAdjudicateExamples =
     "  robbers adjudicate scenarios/examples/E2-robbers-do-not-rob-robbers.yaml -e c2\n"
     "  robbers adjudicate scenarios/examples/E3-two-robbers-on-one-figure.yaml \\\n"
     "      -e c1-2013,c3.1 --json\n"
@@ -144,8 +144,8 @@ void add_detail_options(Command& command, std::optional<std::size_t>& limit, Exp
 
 void add_adjudicate(CommandTable& table) {
     const auto options = std::make_shared<AdjudicateOptions>();
-    Command& command =
-        add_command(table, "adjudicate", "Find every legal outcome of scenarios", kExitCodes, kExamples);
+    Command& command = add_command(table, "adjudicate", "Find every legal outcome of scenarios",
+                                   kAdjudicateExitCodes, kAdjudicateExamples);
     add_input_options(command, options->inputs);
     add_rules_options(command, options->rules);
     add_word_option<CaseReportFormat>(

@@ -16,9 +16,9 @@ namespace robbers {
 
 namespace {
 
-constexpr std::string_view kExitCodes =
+constexpr std::string_view kCheckExitCodes =
     "0 no problems; 2 wrong usage; 3 a file has problems or cannot be read.";
-constexpr std::string_view kExamples =
+constexpr std::string_view kCheckExamples =
     "  robbers check scenarios/examples/*.yaml\n"
     "  robbers check - < scenarios/examples/E2-robbers-do-not-rob-robbers.yaml";
 
@@ -83,8 +83,8 @@ ExitCode run_check(const ScenarioInputs& inputs, const Console& console) {
 
 void add_check(CommandTable& table) {
     const auto inputs = std::make_shared<ScenarioInputs>();
-    Command& command =
-        add_command(table, "check", "Check scenario files without adjudicating them", kExitCodes, kExamples);
+    Command& command = add_command(table, "check", "Check scenario files without adjudicating them",
+                                   kCheckExitCodes, kCheckExamples);
     add_input_options(command, *inputs);
     command.run = [inputs](const Console& console) { return run_check(*inputs, console); };
 }

@@ -14,11 +14,11 @@ namespace robbers {
 
 namespace {
 
-constexpr std::string_view kExitCodes =
+constexpr std::string_view kCompareExitCodes =
     "0 done; 1 with --exit-code: the rules do not all agree; 2 wrong usage; 3 a file is invalid, all rules "
     "refuse a scenario, one is too large, or the output cannot be written; 130, 143 interrupted; 70 internal "
     "error.";
-constexpr std::string_view kExamples =
+constexpr std::string_view kCompareExamples =
     "  robbers compare scenarios/examples/E3-two-robbers-on-one-figure.yaml\n"
     "  robbers compare -e c3,c3.1 --rulings \\\n"
     "      --line 'red 10, blue 30 r12 / red: red+2 road & red+6 city'";
@@ -35,9 +35,10 @@ struct ComparisonOptions {
 };
 
 /// Writes the comparisons scenario by scenario.
-class Writer {
+class ComparisonWriter {
 public:
-    Writer(const ComparisonOptions& options, Output& output, const TextStyle& style, std::size_t scenarios)
+    ComparisonWriter(const ComparisonOptions& options, Output& output, const TextStyle& style,
+                     std::size_t scenarios)
         : options_(options), output_(output), style_(style), array_(output, scenarios != 1) {}
 
     void add(const Scenario& scenario, const Comparison& comparison) {
@@ -92,7 +93,7 @@ ExitCode run_compare(const ComparisonOptions& options, const Console& console) {
     how.limits.stopped = interrupt.flag();
     ReportFile file(options.result.output);
     if (!file.is_open()) return file.finish(console);
-    Writer writer(options, file.output(), console.style(file.is_file()), scenarios.size());
+    ComparisonWriter writer(options, file.output(), console.style(file.is_file()), scenarios.size());
     for (const Scenario& scenario : scenarios) {
         if (file.output().failed()) break;
         const Comparison comparison = compare(scenario, how);
@@ -109,8 +110,8 @@ ExitCode run_compare(const ComparisonOptions& options, const Console& console) {
 
 void add_compare(CommandTable& table) {
     const auto options = std::make_shared<ComparisonOptions>();
-    Command& command =
-        add_command(table, "compare", "Compare scenarios across editions and answers", kExitCodes, kExamples);
+    Command& command = add_command(table, "compare", "Compare scenarios across editions and answers",
+                                   kCompareExitCodes, kCompareExamples);
     add_input_options(command, options->inputs);
     add_rules_options(command, options->rules);
     add_flag(command, "--rulings", options->answers,

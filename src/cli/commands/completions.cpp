@@ -18,8 +18,8 @@ ROBBERS_VOCABULARY(Shell, ROBBERS_SHELLS);
 
 namespace {
 
-constexpr std::string_view kExitCodes = "0 done; 2 wrong usage; 3 the output cannot be written.";
-constexpr std::string_view kExamples =
+constexpr std::string_view kCompletionsExitCodes = "0 done; 2 wrong usage; 3 the output cannot be written.";
+constexpr std::string_view kCompletionsExamples =
     "  robbers completions bash\n"
     "  robbers completions fish";
 
@@ -283,7 +283,7 @@ std::vector<std::string> joined_at_equals(const std::vector<std::string>& words)
 void add_completions(CommandTable& table) {
     const auto options = std::make_shared<CompletionsOptions>();
     Command& command = add_command(table, "completions", "Write a script that completes command lines",
-                                   kExitCodes, kExamples);
+                                   kCompletionsExitCodes, kCompletionsExamples);
     add_word_option<Shell>(command, "SHELL", "", options->shell, "shell", "bash, zsh or fish").is_required =
         true;
     add_file_option(command, "-o,--output", options->output, "Write the script to a file");

@@ -15,8 +15,8 @@ namespace robbers {
 
 namespace {
 
-constexpr std::string_view kExitCodes = "0 done; 2 wrong usage; 3 a file of settings is invalid.";
-constexpr std::string_view kExamples =
+constexpr std::string_view kConfigExitCodes = "0 done; 2 wrong usage; 3 a file of settings is invalid.";
+constexpr std::string_view kConfigExamples =
     "  robbers config show\n"
     "  ROBBERS_JOBS=1 robbers config show test";
 
@@ -96,7 +96,7 @@ ExitCode run_config(const CommandTable& table, const ConfigOptions& options, con
 void add_config(CommandTable& table) {
     const auto options = std::make_shared<ConfigOptions>();
     Command& command = add_command(table, "config", "Show the settings in force and where they come from",
-                                   kExitCodes, kExamples);
+                                   kConfigExitCodes, kConfigExamples);
     const auto read_action = [](const std::string& word) {
         if (word != kActions[0])
             refuse("ACTION", fmt::format("unknown action {}; expected 'show'", in_quotes(word)));

@@ -19,7 +19,7 @@ namespace robbers {
 
 namespace {
 
-constexpr std::string_view kExitCodes =
+constexpr std::string_view kLookupExitCodes =
     "0 done; 2 wrong usage, or an unknown id; 3 the output cannot be written; 4 nothing is found.";
 constexpr std::string_view kListExitCodes = "0 done; 2 wrong usage; 3 the output cannot be written.";
 constexpr std::string_view kListExamples =
@@ -113,7 +113,7 @@ template <class E>
 void add_lookup(CommandTable& table, const std::string& name, const std::string& summary,
                 std::string_view examples, std::string_view noun) {
     const auto options = std::make_shared<LookupOptions>();
-    Command& command = add_command(table, name, summary, kExitCodes, examples);
+    Command& command = add_command(table, name, summary, kLookupExitCodes, examples);
     Option& ids = add_texts(command, "ID", "", options->ids, "Which; left out: all");
     ids.words.assign(Vocabulary<E>::words.begin(), Vocabulary<E>::words.end());
     ids.offer = Offer::words;

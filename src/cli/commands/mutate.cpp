@@ -18,11 +18,11 @@ namespace robbers {
 
 namespace {
 
-constexpr std::string_view kExitCodes =
+constexpr std::string_view kMutateExitCodes =
     "0 every change is noticed, except those that no scenario can notice; 1 a scenario fails with unchanged "
     "rules; 2 wrong usage; 3 a file has problems, or the output cannot be written; 4 there are no scenarios "
     "with expectations; 5 changes survive.";
-constexpr std::string_view kExamples =
+constexpr std::string_view kMutateExamples =
     "  robbers mutate scenarios\n"
     "  robbers mutate scenarios/end -e c2  # exit 5\n"
     "  robbers mutate --list -e c3.1";
@@ -106,7 +106,7 @@ ExitCode run_mutate(const MutateOptions& options, const Console& console) {
 void add_mutate(CommandTable& table) {
     const auto options = std::make_shared<MutateOptions>();
     Command& command = add_command(table, "mutate", "Find changes of the rules that no scenario notices",
-                                   kExitCodes, kExamples);
+                                   kMutateExitCodes, kMutateExamples);
     add_texts(command, "PATH", "", options->paths, "Scenario files, and folders of them; - is standard input")
         .offer = Offer::files;
     add_edition_option(command, options->editions,

@@ -23,11 +23,11 @@ namespace robbers {
 
 namespace {
 
-constexpr std::string_view kExitCodes =
+constexpr std::string_view kNewExitCodes =
     "0 done; 1 the file is there already, and the answer was no; 2 wrong usage, or something is missing and "
     "nobody can be asked; 3 the scenario is invalid, or the file cannot be written; 130, 143 interrupted; 70 "
     "internal error.";
-constexpr std::string_view kExamples =
+constexpr std::string_view kNewExamples =
     "  robbers new --line 'red 10, blue 12 r10, yellow 4 r12 / red: red+5 city' \\\n"
     "      -e c2,c3.1 --title 'Who gets what' --id who-01 --expect";
 
@@ -245,7 +245,7 @@ void add_new(CommandTable& table) {
     const auto options = std::make_shared<NewOptions>();
     Command& command =
         add_command(table, "new", "Write a scenario file, from options or by asking what happened",
-                    kExitCodes, kExamples);
+                    kNewExitCodes, kNewExamples);
     const auto read_line = [options](const std::string& line) {
         refuse_file_name("--line", line, "expected a scenario on one line");
         options->line = line;

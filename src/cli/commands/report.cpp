@@ -20,12 +20,12 @@ ROBBERS_VOCABULARY(ReportAction, ROBBERS_REPORT_ACTIONS);
 
 namespace {
 
-constexpr std::string_view kExitCodes =
+constexpr std::string_view kReportExitCodes =
     "0 every test passed; 1 one failed, passed unexpectedly or was not run; 2 wrong usage; 3 a test could "
     "not "
     "be decided, a report is unreadable, not complete or missing, or the result cannot be written; 4 there "
     "are no tests; 130 a run was interrupted.";
-constexpr std::string_view kExamples =
+constexpr std::string_view kReportExamples =
     "  robbers report merge tests/cli/inputs/shards/passed-1-of-2.jsonl \\\n"
     "    tests/cli/inputs/shards/passed-2-of-2.jsonl --report markdown";
 
@@ -91,8 +91,8 @@ ExitCode run_report(const ReportOptions& options, const Console& console) {
 
 void add_report(CommandTable& table) {
     const auto options = std::make_shared<ReportOptions>();
-    Command& command =
-        add_command(table, "report", "Merge the reports of shards of a test run", kExitCodes, kExamples);
+    Command& command = add_command(table, "report", "Merge the reports of shards of a test run",
+                                   kReportExitCodes, kReportExamples);
     add_word_option<ReportAction>(command, "ACTION", "", options->action, "action", "merge").is_required =
         true;
     Option& files = add_texts(command, "FILE", "", options->files,

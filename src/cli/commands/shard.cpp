@@ -21,10 +21,10 @@ ROBBERS_VOCABULARY(ShardTask, ROBBERS_SHARD_TASKS);
 
 namespace {
 
-constexpr std::string_view kExitCodes =
+constexpr std::string_view kShardExitCodes =
     "0 every test is in exactly one shard; 1 it is not so; 2 wrong usage; 3 nothing could be read, or the "
     "output cannot be written; 4 no test is selected.";
-constexpr std::string_view kExamples =
+constexpr std::string_view kShardExamples =
     "  robbers shard verify 4 scenarios\n"
     "  robbers shard verify slice:4 scenarios --select 'edition(c2)'";
 
@@ -92,8 +92,8 @@ ExitCode run_shard(const ShardOptions& options, const Console& console) {
 
 void add_shard(CommandTable& table) {
     const auto options = std::make_shared<ShardOptions>();
-    Command& command =
-        add_command(table, "shard", "Check how a suite is spread over many machines", kExitCodes, kExamples);
+    Command& command = add_command(table, "shard", "Check how a suite is spread over many machines",
+                                   kShardExitCodes, kShardExamples);
     add_word_option<ShardTask>(command, "WHAT", "", options->task, "task",
                                "verify: that N shards are the whole suite")
         .is_required = true;
