@@ -11,6 +11,7 @@
 #include "cli/options/settings.h"
 #include "cli/terminal/console.h"
 #include "cli/terminal/report_file.h"
+#include "rules/revision.h"
 
 namespace robbers {
 
@@ -93,16 +94,12 @@ void add_commands(CommandTable& table) {
     add_completions(table);
 }
 
-ExitCode show(const std::string& text) {
-    const GlobalOptions usual;
-    ReportFile file("");
-    file.output().write(text);
-    return file.finish(Console(usual));
-}
-
 /// Writes the help or the version that was asked for.
 ExitCode show_help(const CommandTable& table, const HelpRequest& wanted) {
-    return show(wanted.is_version ? "robbers " ROBBERS_VERSION "\n" : help_text(table, wanted.about));
+    ReportFile file("");
+    file.output().write(wanted.is_version ? fmt::format("robbers {}\n{}\n", ROBBERS_VERSION, rules_revision())
+                                          : help_text(table, wanted.about));
+    return file.finish(Console(GlobalOptions{}));
 }
 
 ExitCode wrong_usage(const UsageProblems& problems, const std::vector<SetValue>& values) {
