@@ -159,7 +159,7 @@ PartingReasons parting_reasons(const Scenario& scenario, const PlayGame& play, c
     const std::vector<std::size_t> telling = mixed.telling(reasons.points);
     reasons.here = mixed.reasons_here(telling);
     reasons.there = mixed.reasons_there(telling);
-    if (telling.empty()) reasons.here = reasons.there = {ClauseId::msg_4};
+    if (telling.empty()) reasons.here = reasons.there = {kMessageLimit};
     if (!names_question(reasons.here) && !names_question(reasons.there)) {
         put_first(reasons.there, clause_against(scenario, mixed.first(), here.printed_in, mixed.other()));
         put_first(reasons.here, clause_against(scenario, mixed.other(), there.printed_in, mixed.first()));

@@ -107,7 +107,7 @@ private:
         if (!MixedRules::has_halved(needed)) return mixed.reasons(needed);
         if (const auto settled = mixed.settled_question(helps)) return mixed.reasons({*settled});
         // How many messages there are is not a matter of robbing.
-        if (is_of_messages(claim_.says)) return {ClauseId::msg_4};
+        if (is_of_messages(claim_.says)) return {kMessageLimit};
         return mixed.reasons(needed);
     }
 

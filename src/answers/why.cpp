@@ -1,5 +1,5 @@
-// Chooses the facts that say why, by kind and cause, and puts them in order. Knows no rule of the game: what the
-// facts say, and by which clauses, the engine has written down.
+// Chooses the facts that say why, by kind and cause, and puts them in order. Knows no rule of the game: what
+// the facts say, and by which clauses, the engine has written down.
 #include "answers/why.h"
 
 #include <algorithm>
@@ -19,14 +19,12 @@ bool is_placement(FactKind kind) {
 /// Whether the fact says where its player's robber goes or remains, or why it got nothing.
 bool is_about_robber(FactKind kind) {
     return kind == FactKind::robber_returned || kind == FactKind::robber_carried ||
-           kind == FactKind::robber_stayed || kind == FactKind::robs_instead || kind == FactKind::not_robbed ||
-           is_placement(kind);
+           kind == FactKind::robber_stayed || kind == FactKind::robs_instead ||
+           kind == FactKind::not_robbed || is_placement(kind);
 }
 
 /// Causes for which a robber that has robbed got no more.
-bool is_after_robbing(Cause cause) {
-    return cause == Cause::robbed_before || cause == Cause::one_of_several;
-}
+bool is_after_robbing(Cause cause) { return cause == Cause::robbed_before || cause == Cause::one_of_several; }
 
 bool is_of_points(Aspect aspect) {
     return aspect == Aspect::total || aspect == Aspect::gained || aspect == Aspect::meeple ||
@@ -59,7 +57,8 @@ void Why::take_own(FactKind kind, std::size_t most) {
 }
 
 void Why::take_idle() {
-    take_all([&](const Fact& fact) { return is_own(fact, FactKind::idle) && fact.cause != Cause::own_figure; });
+    take_all(
+        [&](const Fact& fact) { return is_own(fact, FactKind::idle) && fact.cause != Cause::own_figure; });
 }
 
 template <class Is>
@@ -139,7 +138,8 @@ void Why::robbing() {
     const bool is_of_loot = difference_.aspect == Aspect::stole;
     if (wants_more()) {
         not_more_loot();
-        const bool moves = std::ranges::any_of(trace_, [&](const Fact& fact) { return is_own_movement(fact); });
+        const bool moves =
+            std::ranges::any_of(trace_, [&](const Fact& fact) { return is_own_movement(fact); });
         if (list_.empty() && (is_of_loot || !moves)) misses();
         return;
     }
@@ -154,12 +154,12 @@ void Why::robbing() {
 /// What came close to more: points that would explain the difference, those that a robber beside them did not
 /// get, and, where it got none, what became of it instead.
 void Why::not_more_loot() {
-    take_by_cause(FactKind::missed,
-                  [&](const Fact& fact) { return fact.points > 0 && half_rounded_up(fact.points) == missing(); });
-    take_all([&](const Fact& fact) { return is_own(fact, FactKind::no_bonus) && fact.points == missing(); });
-    take_all([&](const Fact& fact) {
-        return is_own(fact, FactKind::missed) && fact.cause == Cause::late_points;
+    take_by_cause(FactKind::missed, [&](const Fact& fact) {
+        return fact.points > 0 && half_rounded_up(fact.points) == missing();
     });
+    take_all([&](const Fact& fact) { return is_own(fact, FactKind::no_bonus) && fact.points == missing(); });
+    take_all(
+        [&](const Fact& fact) { return is_own(fact, FactKind::missed) && fact.cause == Cause::late_points; });
     take_own(FactKind::not_robbed);
     take_by_cause(FactKind::missed, [](const Fact& fact) { return is_after_robbing(fact.cause); });
     take_own(FactKind::stolen_booked, 1);
@@ -182,15 +182,16 @@ void Why::misses() {
 }
 
 void Why::robbery(Player victim) {
+    if (victim == player_) {
+        return take_all([&](const Fact& fact) {
+            return is_own(fact, FactKind::idle) && fact.cause == Cause::own_figure;
+        });
+    }
     const auto of_victim = [&](const Fact& fact) { return fact.figure.player == victim; };
     take_by_cause(FactKind::not_robbed, of_victim);
     take_by_cause(FactKind::missed, [&](const Fact& fact) {
         return of_victim(fact) && (fact.from == fact.to || fact.cause == Cause::final_scoring);
     });
-    if (victim == player_)
-        take_all([&](const Fact& fact) {
-            return is_own(fact, FactKind::idle) && fact.cause == Cause::own_figure;
-        });
     difference_.found = 0;  // as if more was wanted than the robber got
     difference_.wanted = 1;
     not_more_loot();
@@ -251,11 +252,10 @@ std::size_t Why::weight() const {
             if (was_there) weight = static_cast<std::size_t>(&fact - trace_.data()) + 1;
         } else if (wants_more()) {
             const bool is_of_messages = fact.kind == FactKind::no_message;
-            const bool is_of_robbing = fact.kind == FactKind::not_robbed ||
-                                       fact.kind == FactKind::candidate ||
-                                       fact.kind == FactKind::robber_carried ||
-                                       fact.kind == FactKind::robber_stayed ||
-                                       fact.kind == FactKind::robs_instead;
+            const bool is_of_robbing =
+                fact.kind == FactKind::not_robbed || fact.kind == FactKind::candidate ||
+                fact.kind == FactKind::robber_carried || fact.kind == FactKind::robber_stayed ||
+                fact.kind == FactKind::robs_instead;
             const bool is_telling = difference_.aspect == Aspect::messages ? is_of_messages : is_of_robbing;
             weight += is_telling ? 1 : 0;
         }

@@ -8,8 +8,9 @@
 
 namespace robbers {
 
-/// Which facts a person would name for one difference. The engine writes down what happened, what did not, and
-/// the clauses of both; here facts are only chosen and put in order. `trace` has Facts::all and outlives it.
+/// Which facts a person would name for one difference. The engine writes down what happened, what did not,
+/// and the clauses of both; here facts are only chosen and put in order. `trace` has Facts::all and outlives
+/// it.
 class Why {
 public:
     Why(const Difference& difference, const Trace& trace)
@@ -17,10 +18,11 @@ public:
 
     /// The clauses of those facts, the most telling first; at most three.
     std::vector<ClauseId> clauses() &&;
-    /// The player's own scorings and payments, where they alone made it so: then no clause says why, but they.
+    /// The player's own scorings and payments, where they alone made it so: then no clause says why, but
+    /// they.
     std::vector<Fact> plain_movements() &&;
-    /// How much the line tells of why it is not so: of two lines that differ as little, the one that tells more
-    /// is shown.
+    /// How much the line tells of why it is not so: of two lines that differ as little, the one that tells
+    /// more is shown.
     std::size_t weight() const;
 
 private:

@@ -153,7 +153,8 @@ bool tells_of_robber(const Fact& fact, Player owner, Figure figure) {
     }
 }
 
-/// Whether robbers are told why they get nothing of the movement wherever they are; else where they are beside.
+/// Whether robbers are told why they get nothing of the movement wherever they are; else where they are
+/// beside.
 bool may_feed(const Fact& fact) { return fact.kind == FactKind::moved_forward && fact.points > 0; }
 
 bool is_any_movement(FactKind kind) {
@@ -207,14 +208,15 @@ private:
 /// A movement of the active player's to a dark space that brings no message, and nothing says why.
 std::string silent_landing(const Game& game, const Trace& trace) {
     for (const Fact& movement : trace) {
-        const bool is_landing = (is_any_movement(movement.kind) || movement.kind == FactKind::end_bonus) &&
-                                movement.points != 0 && is_dark(movement.reached) &&
-                                movement.figure.player ==
-                                    game.turns[static_cast<std::size_t>(movement.turn) - 1].active;
+        const bool is_landing =
+            (is_any_movement(movement.kind) || movement.kind == FactKind::end_bonus) &&
+            movement.points != 0 && is_dark(movement.reached) &&
+            movement.figure.player == game.turns[static_cast<std::size_t>(movement.turn) - 1].active;
         if (!is_landing || !game.start.has_messengers) continue;
         const bool is_told = std::ranges::any_of(trace, [&](const Fact& fact) {
-            const bool is_of_figure = fact.figure == movement.figure && (fact.kind == FactKind::vain_landing ||
-                                                                         fact.kind == FactKind::landed_on_dark);
+            const bool is_of_figure =
+                fact.figure == movement.figure &&
+                (fact.kind == FactKind::vain_landing || fact.kind == FactKind::landed_on_dark);
             const bool is_drawn =
                 fact.kind == FactKind::message_drawn && fact.player == movement.figure.player;
             return fact.turn == movement.turn && (is_of_figure || is_drawn);

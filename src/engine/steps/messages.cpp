@@ -38,7 +38,7 @@ bool stands_for_message(const Play& play, Player player) {
 void note_message(Play& play, Player player) {
     const RulePoints& rules = play.rules();
     Fact* fact =
-        play.note(FactKind::message_drawn, player, {ClauseId::brd_5, ClauseId::msg_3, ClauseId::msg_4});
+        play.note(FactKind::message_drawn, player, {ClauseId::brd_5, ClauseId::msg_3, kMessageLimit});
     if (!fact) return;
     if (!counts_each_landing(play)) play.recorder.cite(*fact, rules.message_landing.reason);
     if (player != play.active()) play.recorder.cite(*fact, rules.robbed_landing.reason);
@@ -56,18 +56,9 @@ bool is_judged_later(const Play& play, Player player) {
     return !play.recorder.has(play.step, FactKind::phase_3_ended, player);
 }
 
-/// Why `figure`, standing on a dark space when messages are drawn, brings none, or no second one.
-/// `counted`: how many before it bring one.
-void note_standing_in_vain(Play& play, Figure figure, int& counted) {
-    if (!is_dark(play.state.points_of(figure))) return;
-    if ((figures_that_count(play, figure.player) & bit(figure)) != 0) {
-        if (is_in_company(play, figure))
-            note_vain_landing(play, figure, Cause::not_alone, {play.rules().dark_company.reason.clause});
-        else if (counted++ > 0)
-            note_vain_landing(play, figure, Cause::second, {ClauseId::msg_4});
-        return;
-    }
-    if (figure.player != play.active()) return;  // it was judged when it moved
+/// Why the active player's `figure`, whose last movement does not count, brings nothing by standing on a dark
+/// space: it went back to it, or a payment took it there.
+void note_does_not_count(Play& play, Figure figure) {
     const bool is_whole_turn = play.rules().message_landing.is(MessageLanding::phase_end);
     const Fact* movement = play.recorder.last_in_turn(play.step, [&](const Fact& fact) {
         const bool is_movement = fact.kind == FactKind::moved_forward || fact.kind == FactKind::moved_back ||
@@ -81,17 +72,30 @@ void note_standing_in_vain(Play& play, Figure figure, int& counted) {
                       {is_paid ? ClauseId::bck_4 : ClauseId::msg_3});
 }
 
+/// Why `figure`, standing on a dark space when messages are drawn, brings none, or no second one.
+/// `counted`: how many before it bring one.
+void note_standing_in_vain(Play& play, Figure figure, int& counted) {
+    if (!is_dark(play.state.points_of(figure))) return;
+    if ((figures_that_count(play, figure.player) & bit(figure)) == 0) {
+        if (figure.player == play.active()) note_does_not_count(play, figure);  // others were told at once
+    } else if (is_in_company(play, figure)) {
+        note_vain_landing(play, figure, Cause::not_alone, {play.rules().dark_company.reason.clause});
+    } else if (counted++ > 0) {
+        note_vain_landing(play, figure, Cause::second, {kMessageLimit});
+    }
+}
+
 /// Why a movement forward to a dark space brings nothing, where that is certain at once.
 void note_forward_in_vain(Play& play, Figure figure, bool is_booking, bool may_draw) {
     if (is_judged_later(play, figure.player)) return;
-    if (play.step.is_receipt && !is_booking)
+    if (play.step.is_receipt)
         note_vain_landing(play, figure, Cause::payment, {ClauseId::bck_4});
     else if (!may_draw && is_booking)
         note_vain_landing(play, figure, Cause::not_active, {ClauseId::msg_3, ClauseId::msg_5});
     else if (!may_draw)
         note_vain_landing(play, figure, Cause::not_active, {ClauseId::msg_3});
     else if ((play.state.landed & bit(figure.player)) != 0)
-        note_vain_landing(play, figure, Cause::second, {ClauseId::msg_4});
+        note_vain_landing(play, figure, Cause::second, {kMessageLimit});
 }
 
 }  // namespace
@@ -123,10 +127,12 @@ void note_landing_back(Play& play, Figure figure, bool is_payment) {
 }
 
 void note_moving_on(Play& play, Figure figure) {
-    if (!play.recorder.is_on() || counts_each_landing(play)) return;
-    if ((figures_that_count(play, figure.player) & bit(figure)) == 0) return;
-    if (play.has_messages())
+    if (!play.recorder.is_on() || !play.has_messages() || counts_each_landing(play)) return;
+    if (!is_dark(play.state.points_of(figure))) return;
+    if ((figures_that_count(play, figure.player) & bit(figure)) != 0)
         note_vain_landing(play, figure, Cause::moved_on, {play.rules().message_landing.reason.clause});
+    else if (is_judged_later(play, figure.player))
+        note_does_not_count(play, figure);
 }
 
 void draw_messages(Play& play) {

@@ -175,7 +175,8 @@ void go_back(Play& play, Figure figure, const Loss& loss) {
 void carry_along(Play& play, Figure mover, Place from, std::span<const Figure> later) {
     const Place to = play.place_of(mover);
     if (to == from)
-        return note_missed_by_all(play, {mover, 0, Source::other}, from, Cause::stolen_points, ClauseId::rog_1);
+        return note_missed_by_all(play, {mover, 0, Source::other}, from, Cause::stolen_points,
+                                  ClauseId::rog_1);
     const RulePoints& rules = play.rules();
     for (int i = 0; i < play.players(); ++i) {
         const Player owner = play.in_order(i);

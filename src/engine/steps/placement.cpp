@@ -54,8 +54,8 @@ void note_placement(Play& play, Player owner, Place from, Place to, const Right&
         if (shares(other)) play.recorder.cite(*fact, ClauseId::brd_3);
 }
 
-/// Which spaces are closed to `owner`'s robber, whose legal ones are `legal`: those where no figure of another
-/// player stands, and first among them those where only own ones do (PLC-4).
+/// Which spaces are closed to `owner`'s robber, whose legal ones are `legal`: those where no figure of
+/// another player stands, and first among them those where only own ones do (PLC-4).
 void note_barred(Play& play, Player owner, const std::vector<std::int32_t>& legal) {
     if (!play.recorder.is_on()) return;
     const auto is_closed = [&](Place place) {

@@ -8,8 +8,8 @@
 
 namespace robbers {
 
-/// Without a trace it does nothing, so the search pays nothing for it: whoever calls note() asks is_on() first,
-/// or takes null for an answer. What it looks up serves reasons only, never what happens.
+/// Without a trace it does nothing, so the search pays nothing for it: whoever calls note() asks is_on()
+/// first, or takes null for an answer. What it looks up serves reasons only, never what happens.
 class Recorder {
 public:
     Recorder() = default;

@@ -120,15 +120,24 @@ Source source_of_loss(const ScoringRound& round, Player player) {
     return found == round.scorings.end() ? Source::other : found->source;
 }
 
+/// Robbers have no business with these points, wherever they are.
+void note_exempt(Play& play, const Scored& scored) {
+    for (int i = 0; play.recorder.is_on() && i < play.players(); ++i) {
+        const Player owner = play.in_order(i);
+        const Reason& reason = play.rules().payment_income.reason;
+        if (play.is_robber_at(owner, play.place_of(scored.figure)))
+            note_not_triggered(play, owner, scored.figure, Cause::receipt, reason);
+        else if (play.is_lap_apart(owner, scored.figure) && owner != scored.figure.player)
+            note_missed(play, owner, scored, Cause::receipt, reason);
+    }
+}
+
 void move_sum_forward(Play& play, Figure figure, Points sum) {
     const Place from = play.place_of(figure);
     const Source source = play.step.round->scorings[static_cast<std::size_t>(play.step.scoring)].source;
     note_unreached(play, {figure, sum, source});
     if (is_exempt(play)) {
-        for (int i = 0; i < play.players(); ++i)
-            if (play.is_robber_at(play.in_order(i), from))
-                note_not_triggered(play, play.in_order(i), figure, Cause::receipt,
-                                   play.rules().payment_income.reason);
+        note_exempt(play, {figure, sum, source});
     } else {
         trigger_robbers(play, figure);
         play.state.scored |= bit(figure);

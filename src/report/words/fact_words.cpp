@@ -182,8 +182,7 @@ struct FactWords {
                            from_to());
     }
     std::string robber_kept() const {
-        if (fact.cause != Cause::none)
-            return fmt::format("{} stays on {}", robber(), to_string(fact.from));
+        if (fact.cause != Cause::none) return fmt::format("{} stays on {}", robber(), to_string(fact.from));
         return fmt::format("{} keeps the robber on {}", who(), to_string(fact.from));
     }
     std::string stopped_at_zero() const {
@@ -223,7 +222,8 @@ struct FactWords {
         return with_reason(fmt::format("{}{} takes nothing from {}", robber(), where, figure()), fact);
     }
     std::string had_to_rob() const {
-        return fmt::format("{} has to rob {} and cannot wait on {}", robber(), figure(), to_string(fact.from));
+        return fmt::format("{} has to rob {} and cannot wait on {}", robber(), figure(),
+                           to_string(fact.from));
     }
     std::string lost_nothing() const {
         return fmt::format("{} keeps all points that {} robs", who(),
@@ -246,8 +246,8 @@ struct FactWords {
         return with_reason(fmt::format("{} brings no {}", robber(), points()), fact);
     }
     std::string vain_landing() const {
-        return with_reason(fmt::format("{} draws no message for the dark space {}", who(), to_string(fact.to)),
-                           fact);
+        return with_reason(
+            fmt::format("{} draws no message for the dark space {}", who(), to_string(fact.to)), fact);
     }
     std::string robber_returned() const {
         return with_reason(fmt::format("{} goes back from {} to supply", robber(), to_string(fact.from)),
