@@ -12,7 +12,7 @@ namespace {
 
 using W = DecisionWay;
 
-bool always(const RulePoints&) { return true; }
+bool always_possible(const RulePoints&) { return true; }
 bool somebody_may_decline(const RulePoints& rules) {
     return rules.active_in_supply.is(Duty::may) || rules.others_in_supply.is(Duty::may);
 }
@@ -37,23 +37,23 @@ constexpr std::string_view kOrder =
     "movement";
 
 constexpr std::array<DecisionInfo, vocabulary_size<W>> kWays = {{
-    {W::places, "a player places the robber", always, kPlaces},
+    {W::places, "a player places the robber", always_possible, kPlaces},
     {W::declines, "a player leaves the robber in supply", somebody_may_decline, kDeclines},
     {W::moves, "a player moves a robber that is on the board", somebody_may_move, kMoves},
     {W::keeps, "a player keeps a robber where it is", somebody_may_move, kMoves},
-    {W::robs_first, "of several figures the first in turn order is robbed", always, kRobs},
-    {W::robs_later, "of several figures a later one is robbed", always, kRobs},
+    {W::robs_first, "of several figures the first in turn order is robbed", always_possible, kRobs},
+    {W::robs_later, "of several figures a later one is robbed", always_possible, kRobs},
     {W::goes_along, "a robber goes along although it could stay", some_robber_may_stay, kStays},
     {W::stays, "a robber stays although it could go along", some_robber_may_stay, kStays},
-    {W::books_with_meeple, "a robber's owner books with the meeple", always, kFigures},
-    {W::books_with_messenger, "a robber's owner books with the messenger", always, kFigures},
-    {W::scores_with_meeple, "a player scores with the meeple", always, kFigures},
-    {W::scores_with_messenger, "a player scores with the messenger", always, kFigures},
+    {W::books_with_meeple, "a robber's owner books with the meeple", always_possible, kFigures},
+    {W::books_with_messenger, "a robber's owner books with the messenger", always_possible, kFigures},
+    {W::scores_with_meeple, "a player scores with the meeple", always_possible, kFigures},
+    {W::scores_with_messenger, "a player scores with the messenger", always_possible, kFigures},
     {W::scores_in_file_order, "a player's scorings happen in the order of the file", scorings_are_events,
      kOrder},
     {W::scores_in_other_order, "a player's scorings happen in another order", scorings_are_events, kOrder},
-    {W::pays_with_meeple, "a player pays with the meeple", always, kFigures},
-    {W::pays_with_messenger, "a player pays with the messenger", always, kFigures},
+    {W::pays_with_meeple, "a player pays with the meeple", always_possible, kFigures},
+    {W::pays_with_messenger, "a player pays with the messenger", always_possible, kFigures},
 }};
 
 /// Whether entry i is about the i-th way.

@@ -6,7 +6,7 @@ namespace robbers {
 
 namespace {
 
-bool always(const RulePoints&) { return true; }
+bool in_all_rules(const RulePoints&) { return true; }
 bool halve_the_turn(const RulePoints& rules) { return rules.halved.is(Halved::whole_turn); }
 bool halve_one_event(const RulePoints& rules) { return rules.halved.is(Halved::one_event); }
 bool active_must_place(const RulePoints& rules) { return rules.active_in_supply.is(Duty::must); }
@@ -21,7 +21,7 @@ bool payment_is_ignored(const RulePoints& rules) { return rules.payment_first.is
 bool late_is_too_late(const RulePoints& rules) { return rules.late_robber.is(LateRobber::too_late); }
 
 constexpr Indistinguishable kReviewed[] = {
-    {"robber_step", "", always,
+    {"robber_step", "", in_all_rules,
      "Events are taken as written: when the robber step comes is told, not computed."},
     {"after_decline", "not-asked", right_ends,
      "A right to place about which nothing is asked ends, as under the preferred answer."},

@@ -19,10 +19,10 @@ namespace robbers {
 
 namespace {
 
-constexpr std::string_view kExitCodes =
+constexpr std::string_view kAdjudicateExitCodes =
     "0 done; 2 wrong usage; 3 a file is invalid, the rules refuse a scenario, or the output cannot be "
     "written; 70 internal error.";
-constexpr std::string_view kExamples =
+constexpr std::string_view kAdjudicateExamples =
     "  robbers adjudicate scenarios/examples/E2-robbers-do-not-rob-robbers.yaml -e c2\n"
     "  robbers adjudicate scenarios/examples/E3-two-robbers-on-one-figure.yaml \\\n"
     "      -e c1-2013,c3.1 --json\n"
@@ -141,7 +141,7 @@ DetailOptions add_detail_options(CLI::App& command, std::optional<std::size_t>& 
 
 void add_adjudicate(CLI::App& app, AdjudicateOptions& options) {
     CLI::App* command = app.add_subcommand("adjudicate", "Find every legal outcome of scenarios");
-    command->footer(help_footer(kExitCodes, kExamples));
+    command->footer(help_footer(kAdjudicateExitCodes, kAdjudicateExamples));
     add_input_options(*command, options.inputs);
     add_rules_options(*command, options.rules);
     CLI::Option* format =

@@ -24,12 +24,12 @@ namespace robbers {
 
 namespace {
 
-constexpr std::string_view kExitCodes =
+constexpr std::string_view kBlessExitCodes =
     "0 done, or nothing to do; 1 a failing expectation is left: it cannot be blessed, or the answer was no; "
     "2 wrong usage, or nobody to ask; 3 a file is invalid, or cannot be read or written; 4 no scenario "
     "files; "
     "5 with --check: something would change.";
-constexpr std::string_view kExamples = "  robbers bless --check scenarios/stealing";
+constexpr std::string_view kBlessExamples = "  robbers bless --check scenarios/stealing";
 
 /// The files that `paths` name, each once.
 std::vector<std::string> files_of(const std::vector<std::string>& paths, Diagnostics& problems) {
@@ -45,18 +45,18 @@ std::string_view reason_not_to_ask() {
     return "";
 }
 
-enum class Answer { yes, no, all, quit };
+enum class BlessAnswer { yes, no, all, quit };
 
-std::optional<Answer> answer_in(std::string_view line) {
-    if (line == "y" || line == "yes") return Answer::yes;
-    if (line == "n" || line == "no") return Answer::no;
-    if (line == "a" || line == "all") return Answer::all;
-    if (line == "q" || line == "quit") return Answer::quit;
+std::optional<BlessAnswer> answer_in(std::string_view line) {
+    if (line == "y" || line == "yes") return BlessAnswer::yes;
+    if (line == "n" || line == "no") return BlessAnswer::no;
+    if (line == "a" || line == "all") return BlessAnswer::all;
+    if (line == "q" || line == "quit") return BlessAnswer::quit;
     return std::nullopt;
 }
 
 /// Asks until there is an answer; the end of the input is one.
-Answer ask(const std::string& path) {
+BlessAnswer ask(const std::string& path) {
     for (;;) {
         std::fflush(stdout);
         fmt::print(stderr, "Write {}? [y]es, [n]o, [a]ll, [q]uit: ", visible(path));
@@ -65,7 +65,7 @@ Answer ask(const std::string& path) {
         int next = 0;
         while ((next = std::getchar()) != EOF && next != '\n') line += static_cast<char>(next);
         if (const auto answer = answer_in(line)) return *answer;
-        if (next == EOF) return Answer::quit;
+        if (next == EOF) return BlessAnswer::quit;
     }
 }
 
@@ -124,10 +124,10 @@ private:
 
     bool is_wanted(const std::string& path) {
         if (all_) return true;
-        const Answer answer = ask(path);
-        all_ = answer == Answer::all;
-        over_ = answer == Answer::quit;
-        return answer == Answer::yes || answer == Answer::all;
+        const BlessAnswer answer = ask(path);
+        all_ = answer == BlessAnswer::all;
+        over_ = answer == BlessAnswer::quit;
+        return answer == BlessAnswer::yes || answer == BlessAnswer::all;
     }
 
     void write(const SourceText& file, const BlessedFile& result) {
@@ -156,7 +156,7 @@ private:
 
 void add_bless(CLI::App& app, BlessOptions& options) {
     CLI::App* command = app.add_subcommand("bless", "Rewrite the expectations of scenarios that fail");
-    command->footer(help_footer(kExitCodes, kExamples));
+    command->footer(help_footer(kBlessExitCodes, kBlessExamples));
     command->add_option("PATH", options.paths, "Scenario files, and folders with scenario files")
         ->required()
         ->type_name("");

@@ -22,11 +22,11 @@ namespace {
 
 constexpr std::uint64_t kDrawn = 10;  // outcomes, where nothing is said
 
-constexpr std::string_view kExitCodes =
+constexpr std::string_view kBoardExitCodes =
     "0 done; 2 wrong usage, or there is no such outcome; 3 a file is invalid, the rules refuse a scenario, "
     "or "
     "the output cannot be written; 130, 143 interrupted; 70 internal error.";
-constexpr std::string_view kExamples =
+constexpr std::string_view kBoardExamples =
     "  robbers board scenarios/examples/E2-robbers-do-not-rob-robbers.yaml\n"
     "  robbers board -e c3 --outcome 1 --line 'red 48, blue 2 r48 / red: red+7 city'\n"
     "  robbers board scenarios/board/BRD-3-01-a-crowded-space.yaml --outcome 0 -f svg\n"
@@ -169,7 +169,7 @@ ExitCode write_page(const BoardCommand& options, const Console& console) {
 
 void add_board(CLI::App& app, BoardCommand& options) {
     CLI::App* command = app.add_subcommand("board", "Draw the scoreboard, before and after");
-    command->footer(help_footer(kExitCodes, kExamples));
+    command->footer(help_footer(kBoardExitCodes, kBoardExamples));
     add_input_options(*command, options.inputs);
     add_rules_options(*command, options.rules);
     add_number_option(*command, "--outcome", options.outcome,

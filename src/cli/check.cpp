@@ -16,9 +16,9 @@ namespace robbers {
 
 namespace {
 
-constexpr std::string_view kExitCodes =
+constexpr std::string_view kCheckExitCodes =
     "0 no problems; 2 wrong usage; 3 a file has problems or cannot be read.";
-constexpr std::string_view kExamples =
+constexpr std::string_view kCheckExamples =
     "  robbers check scenarios/examples/*.yaml\n"
     "  robbers check - < scenarios/examples/E2-robbers-do-not-rob-robbers.yaml";
 
@@ -61,7 +61,7 @@ Checked checked_line(const SourcePtr& line, std::vector<Scenario>& scenarios, co
 
 void add_check(CLI::App& app, CheckOptions& options) {
     CLI::App* command = app.add_subcommand("check", "Check scenario files without adjudicating them");
-    command->footer(help_footer(kExitCodes, kExamples));
+    command->footer(help_footer(kCheckExitCodes, kCheckExamples));
     add_input_options(*command, options.inputs);
 }
 

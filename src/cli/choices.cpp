@@ -17,7 +17,7 @@ namespace robbers {
 
 namespace {
 
-constexpr std::string_view kExitCodes =
+constexpr std::string_view kChoicesExitCodes =
     "0 done; 2 wrong usage; 3 a file is invalid, the rules refuse a scenario, or the output cannot be "
     "written; 130, 143 interrupted; 70 internal error.";
 constexpr std::string_view kOptionsExamples =
@@ -57,9 +57,9 @@ void tell_unknown_player(const Scenario& scenario, const std::string& name, cons
 }
 
 /// Writes the cases one after the other.
-class Writer {
+class ChoicesWriter {
 public:
-    Writer(const ChoicesCommand& options, Output& output, const TextStyle& style, std::size_t cases)
+    ChoicesWriter(const ChoicesCommand& options, Output& output, const TextStyle& style, std::size_t cases)
         : options_(options), output_(output), style_(style), array_(output, cases != 1) {}
 
     void add(const ChoicesResult& result, std::optional<Player> player) {
@@ -90,15 +90,15 @@ private:
 };
 
 /// One scenario in one edition, and for whom it is told.
-struct Case {
+struct ChoicesCase {
     const Scenario* scenario;
     EditionId edition;
     std::optional<Player> player;
 };
 
-std::vector<Case> cases_of(const std::vector<Scenario>& scenarios, const ChoicesCommand& options,
-                           const Console& console, bool& has_unknown_player) {
-    std::vector<Case> cases;
+std::vector<ChoicesCase> choices_cases(const std::vector<Scenario>& scenarios, const ChoicesCommand& options,
+                                       const Console& console, bool& has_unknown_player) {
+    std::vector<ChoicesCase> cases;
     for (const Scenario& scenario : scenarios) {
         const auto player = options.player ? player_named(scenario, *options.player) : std::nullopt;
         if (options.player && !player) {
@@ -116,13 +116,13 @@ std::vector<Case> cases_of(const std::vector<Scenario>& scenarios, const Choices
 void add_options(CLI::App& app, ChoicesCommand& options) {
     CLI::App* command =
         app.add_subcommand("options", "Show what each player may choose, and the effect of each choice");
-    command->footer(help_footer(kExitCodes, kOptionsExamples));
+    command->footer(help_footer(kChoicesExitCodes, kOptionsExamples));
     add_common(*command, options);
 }
 
 void add_best(CLI::App& app, ChoicesCommand& options) {
     CLI::App* command = app.add_subcommand("best", "Find the choices that are best for a player");
-    command->footer(help_footer(kExitCodes, kBestExamples));
+    command->footer(help_footer(kChoicesExitCodes, kBestExamples));
     command
         ->add_option_function<std::string>(
             "--for", [&options](const std::string& name) { options.player = name; },
@@ -139,7 +139,7 @@ ExitCode run_choices(const ChoicesCommand& options, const Console& console) {
     const std::vector<Scenario> scenarios = load_inputs(options.inputs, options.rules, console, has_problems);
     ExitCode code = has_problems ? ExitCode::bad_input : ExitCode::done;
     bool has_unknown_player = false;
-    const std::vector<Case> cases = cases_of(scenarios, options, console, has_unknown_player);
+    const std::vector<ChoicesCase> cases = choices_cases(scenarios, options, console, has_unknown_player);
     if (has_unknown_player) return ExitCode::wrong_usage;
     if (!are_rulings_asked(scenarios, options.rules, console)) return ExitCode::wrong_usage;
     if (keeps_file(scenarios, options.result.output)) return code;
@@ -148,8 +148,8 @@ ExitCode run_choices(const ChoicesCommand& options, const Console& console) {
     limits.stopped = interrupt.flag();
     ReportFile file(options.result.output);
     if (!file.is_open()) return file.finish(console);
-    Writer writer(options, file.output(), console.style(file.is_file()), cases.size());
-    for (const Case& one : cases) {
+    ChoicesWriter writer(options, file.output(), console.style(file.is_file()), cases.size());
+    for (const ChoicesCase& one : cases) {
         if (file.output().failed()) break;
         const ChoicesResult result = choices_of(*one.scenario, one.edition, options.rules.rulings, limits);
         if (interrupt.happened()) return interrupt.code();

@@ -29,6 +29,7 @@
 #include "cli/shard.h"
 #include "cli/test.h"
 #include "cli/usage.h"
+#include "rules/revision.h"
 
 namespace robbers {
 
@@ -58,7 +59,7 @@ Examples:
 'robbers --help' says more and lists the other commands.
 )";
 
-constexpr std::string_view kExitCodes =
+constexpr std::string_view kProgramExitCodes =
     "0 done; 1 the answer is no; 2 wrong usage; 3 bad input or output; 4 nothing selected; 5 a gate is not "
     "met; 70 internal error; 130, 143 interrupted.";
 
@@ -66,7 +67,7 @@ std::string footer() {
     return fmt::format(
         "'robbers FILE' is short for 'robbers adjudicate FILE'.\n\n{}\nExample:\n"
         "  robbers adjudicate scenarios/examples/E2-robbers-do-not-rob-robbers.yaml -e c2",
-        exit_codes_help(kExitCodes));
+        exit_codes_help(kProgramExitCodes));
 }
 
 /// Everything that the command line may set.
@@ -94,7 +95,8 @@ struct Options {
 
 void add_global_options(CLI::App& app, Options& options) {
     app.set_help_flag("-h,--help", "Show this help and exit");
-    app.set_version_flag("-V,--version", "robbers " ROBBERS_VERSION, "Show the version and exit");
+    app.set_version_flag("-V,--version", "robbers " ROBBERS_VERSION "\n" + rules_revision(),
+                         "Show the version and exit");
     app.add_flag("-q,--quiet", options.global.quiet, "Leave out remarks and summaries");
     app.add_flag("-v,--verbose", options.global.verbose, "Say more about what is done");
     CLI::Option* color = add_word_option(app, "--color", options.global.color, "word",

@@ -14,20 +14,21 @@ namespace robbers {
 
 namespace {
 
-constexpr std::string_view kExitCodes =
+constexpr std::string_view kCompareExitCodes =
     "0 done; 1 with --exit-code: the rules do not all agree; 2 wrong usage; 3 a file is invalid, all rules "
     "refuse a scenario, one is too large, or the output cannot be written; 130, 143 interrupted; 70 internal "
     "error.";
-constexpr std::string_view kExamples =
+constexpr std::string_view kCompareExamples =
     "  robbers compare scenarios/examples/E3-two-robbers-on-one-figure.yaml\n"
     "  robbers compare -e c3,c3.1 --rulings \\\n"
     "      --line 'red 10, blue 30 r12 / red: red+2 road & red+6 city'";
 constexpr std::uint64_t kTextLimit = 20;
 
 /// Writes the comparisons scenario by scenario.
-class Writer {
+class ComparisonWriter {
 public:
-    Writer(const CompareCommand& options, Output& output, const TextStyle& style, std::size_t scenarios)
+    ComparisonWriter(const CompareCommand& options, Output& output, const TextStyle& style,
+                     std::size_t scenarios)
         : options_(options), output_(output), style_(style), array_(output, scenarios != 1) {}
 
     void add(const Scenario& scenario, const Comparison& comparison) {
@@ -72,7 +73,7 @@ ExitCode tell_refusals(const Scenario& scenario, const Comparison& comparison, c
 
 void add_compare(CLI::App& app, CompareCommand& options) {
     CLI::App* command = app.add_subcommand("compare", "Compare scenarios across editions and answers");
-    command->footer(help_footer(kExitCodes, kExamples));
+    command->footer(help_footer(kCompareExitCodes, kCompareExamples));
     add_input_options(*command, options.inputs);
     add_rules_options(*command, options.rules);
     command->add_flag("--rulings", options.answers,
@@ -98,7 +99,7 @@ ExitCode run_compare(const CompareCommand& options, const Console& console) {
     how.limits.stopped = interrupt.flag();
     ReportFile file(options.result.output);
     if (!file.is_open()) return file.finish(console);
-    Writer writer(options, file.output(), console.style(file.is_file()), scenarios.size());
+    ComparisonWriter writer(options, file.output(), console.style(file.is_file()), scenarios.size());
     for (const Scenario& scenario : scenarios) {
         if (file.output().failed()) break;
         const Comparison comparison = compare(scenario, how);

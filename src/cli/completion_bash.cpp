@@ -47,7 +47,7 @@ std::string bash_operands(const CommandTable& table) {
 }
 
 /// The script with names in braces where its parts go.
-constexpr std::string_view kScript = R"sh(# bash completion for robbers
+constexpr std::string_view kBashScript = R"sh(# bash completion for robbers
 _robbers_rulings() {{
     {rulings}
 }}
@@ -137,7 +137,7 @@ std::string bash_script(const CommandTable& everywhere, const std::vector<Comman
             everywhere_values +=
                 fmt::format("    *,{}) {} ;;\n", fmt::join(option.names, " | *,"), bash_offer(option));
     }
-    return fmt::format(fmt::runtime(kScript), fmt::arg("rulings", kRulings),
+    return fmt::format(fmt::runtime(kBashScript), fmt::arg("rulings", kRulings),
                        fmt::arg("everywhere", fmt::join(option_names(everywhere), " ")),
                        fmt::arg("editions", edition_words()), fmt::arg("names", command_names(tables, " | ")),
                        fmt::arg("values", values), fmt::arg("everywhere_values", everywhere_values),

@@ -43,7 +43,7 @@ std::string zsh_command(const CommandTable& table) {
 }
 
 /// The script with names in braces where its parts go.
-constexpr std::string_view kScript = R"sh(#compdef robbers
+constexpr std::string_view kZshScript = R"sh(#compdef robbers
 # zsh completion for robbers
 
 _robbers_editions() {{ _values -s , edition {editions} }}
@@ -88,7 +88,7 @@ std::string zsh_script(const CommandTable& everywhere, const std::vector<Command
         names += fmt::format(" '{}[{}]'", table.name, table.description);
         commands += zsh_command(table);
     }
-    return fmt::format(fmt::runtime(kScript), fmt::arg("editions", edition_words()),
+    return fmt::format(fmt::runtime(kZshScript), fmt::arg("editions", edition_words()),
                        fmt::arg("rulings", kRulings), fmt::arg("global", global), fmt::arg("names", names),
                        fmt::arg("commands", commands), fmt::arg("words", command_names(tables, " ")));
 }

@@ -10,8 +10,8 @@ namespace robbers {
 
 namespace {
 
-constexpr std::string_view kExitCodes = "0 done; 2 wrong usage; 3 the output cannot be written.";
-constexpr std::string_view kExamples =
+constexpr std::string_view kCompletionsExitCodes = "0 done; 2 wrong usage; 3 the output cannot be written.";
+constexpr std::string_view kCompletionsExamples =
     "  robbers completions bash\n"
     "  robbers completions fish";
 
@@ -19,7 +19,7 @@ constexpr std::string_view kExamples =
 
 void add_completions(CLI::App& app, CompletionsOptions& options) {
     CLI::App* command = app.add_subcommand("completions", "Write a script that completes command lines");
-    command->footer(help_footer(kExitCodes, kExamples));
+    command->footer(help_footer(kCompletionsExitCodes, kCompletionsExamples));
     add_word_option(*command, "SHELL", options.shell, "shell", "bash, zsh or fish")
         ->required()
         ->type_name("");

@@ -15,8 +15,8 @@ namespace robbers {
 
 namespace {
 
-constexpr std::string_view kExitCodes = "0 done; 2 wrong usage; 3 a file of settings is invalid.";
-constexpr std::string_view kExamples =
+constexpr std::string_view kConfigExitCodes = "0 done; 2 wrong usage; 3 a file of settings is invalid.";
+constexpr std::string_view kConfigExamples =
     "  robbers config show\n"
     "  ROBBERS_JOBS=1 robbers config show test";
 
@@ -69,7 +69,7 @@ std::string table(const std::vector<Row>& rows) {
 
 void add_config(CLI::App& app, ConfigOptions& options) {
     CLI::App* command = app.add_subcommand("config", "Show the settings in force and where they come from");
-    command->footer(help_footer(kExitCodes, kExamples));
+    command->footer(help_footer(kConfigExitCodes, kConfigExamples));
     command
         ->add_option_function<std::string>(
             "ACTION",

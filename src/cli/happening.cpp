@@ -12,7 +12,7 @@ namespace robbers {
 
 namespace {
 
-struct Answer {
+struct HappeningAnswer {
     Happening happening;
     std::string_view letter;
     std::array<std::string_view, 3> words;  ///< the first is told
@@ -20,7 +20,7 @@ struct Answer {
     bool begins;  ///< may be what happens first in a turn
 };
 
-constexpr Answer kAnswers[] = {
+constexpr HappeningAnswer kHappeningAnswers[] = {
     {Happening::bag, "b", {"bag", "tile", "bag tile"}, "a tile with a bag on it is placed", true},
     {Happening::scoring, "s", {"score", "scores", "scoring"}, "somebody scores", true},
     {Happening::payment, "p", {"pay", "pays", "payment"}, "somebody pays points", true},
@@ -34,7 +34,7 @@ constexpr Answer kAnswers[] = {
 
 Happening happening_in(std::string_view answer, bool has_begun) {
     const auto is_it = [&](std::string_view word) { return is_same_word(word, answer); };
-    for (const Answer& one : kAnswers)
+    for (const HappeningAnswer& one : kHappeningAnswers)
         if ((one.begins || has_begun) && (is_it(one.letter) || std::ranges::any_of(one.words, is_it)))
             return one.happening;
     return Happening::unclear;
@@ -42,7 +42,7 @@ Happening happening_in(std::string_view answer, bool has_begun) {
 
 void tell_happenings(Asker& asker, bool has_begun) {
     asker.tell("One of these letters or words, please:");
-    for (const Answer& one : kAnswers)
+    for (const HappeningAnswer& one : kHappeningAnswers)
         if (one.begins || has_begun)
             asker.tell(fmt::format("  {}  {:<6} {}", one.letter, one.words.front(), one.meaning));
 }

@@ -11,8 +11,8 @@ namespace robbers {
 
 namespace {
 
-constexpr std::string_view kExitCodes = "0 done; 2 wrong usage; 3 the output cannot be written.";
-constexpr std::string_view kExamples =
+constexpr std::string_view kListExitCodes = "0 done; 2 wrong usage; 3 the output cannot be written.";
+constexpr std::string_view kListExamples =
     "  robbers list editions\n"
     "  robbers list questions --json";
 
@@ -20,7 +20,7 @@ constexpr std::string_view kExamples =
 
 void add_list(CLI::App& app, ListOptions& options) {
     CLI::App* command = app.add_subcommand("list", "List what the program knows");
-    command->footer(help_footer(kExitCodes, kExamples));
+    command->footer(help_footer(kListExitCodes, kListExamples));
     add_word_option(*command, "WHAT", options.topic, "list",
                     "editions, clauses, questions, sources (of points) or diagnostics")
         ->required()

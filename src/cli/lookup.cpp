@@ -19,7 +19,7 @@ namespace robbers {
 
 namespace {
 
-constexpr std::string_view kExitCodes =
+constexpr std::string_view kLookupExitCodes =
     "0 done; 2 wrong usage, or an unknown id; 3 the output cannot be written; 4 nothing is found.";
 
 /// The words of `text`, which must have some: nobody means everything by looking for nothing.
@@ -35,7 +35,7 @@ template <class E>
 void add_command(CLI::App& app, const std::string& name, const std::string& description,
                  std::string_view examples, LookupOptions& options) {
     CLI::App* command = app.add_subcommand(name, description);
-    command->footer(help_footer(kExitCodes, examples));
+    command->footer(help_footer(kLookupExitCodes, examples));
     command->add_option("ID", options.ids, "Which; left out: all")
         ->check(known_words(Vocabulary<E>::words))
         ->type_name("");

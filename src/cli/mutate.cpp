@@ -19,11 +19,11 @@ namespace robbers {
 
 namespace {
 
-constexpr std::string_view kExitCodes =
+constexpr std::string_view kMutateExitCodes =
     "0 every change is noticed, except those that no scenario can notice; 1 a scenario fails with unchanged "
     "rules; 2 wrong usage; 3 a file has problems, or the output cannot be written; 4 there are no scenarios "
     "with expectations; 5 changes survive.";
-constexpr std::string_view kExamples =
+constexpr std::string_view kMutateExamples =
     "  robbers mutate scenarios\n"
     "  robbers mutate scenarios/end -e c2  # exit 5\n"
     "  robbers mutate --list -e c3.1";
@@ -72,7 +72,7 @@ void note_editions_without_runs(const MutateOptions& options, const MutationResu
 
 void add_mutate(CLI::App& app, MutateOptions& options) {
     CLI::App* command = app.add_subcommand("mutate", "Find changes of the rules that no scenario notices");
-    command->footer(help_footer(kExitCodes, kExamples));
+    command->footer(help_footer(kMutateExitCodes, kMutateExamples));
     command->add_option("PATH", options.paths, "Scenario files, and folders of them; - is standard input")
         ->type_name("");
     add_edition_option(*command, options.editions,

@@ -24,11 +24,11 @@ namespace robbers {
 
 namespace {
 
-constexpr std::string_view kExitCodes =
+constexpr std::string_view kNewExitCodes =
     "0 done; 1 the file is there already, and the answer was no; 2 wrong usage, or something is missing and "
     "nobody can be asked; 3 the scenario is invalid, or the file cannot be written; 130, 143 interrupted; 70 "
     "internal error.";
-constexpr std::string_view kExamples =
+constexpr std::string_view kNewExamples =
     "  robbers new --line 'red 10, blue 12 r10, yellow 4 r12 / red: red+5 city' \\\n"
     "      -e c2,c3.1 --title 'Who gets what' --id who-01 --expect";
 
@@ -205,7 +205,7 @@ ExitCode write_scenario(const std::string& text, const NewCommand& options, cons
 void add_new(CLI::App& app, NewCommand& options) {
     CLI::App* command =
         app.add_subcommand("new", "Write a scenario file, from options or by asking what happened");
-    command->footer(help_footer(kExitCodes, kExamples));
+    command->footer(help_footer(kNewExitCodes, kNewExamples));
     command
         ->add_option_function<std::string>(
             "--line", [&options](const std::string& line) { options.line = line; },

@@ -17,12 +17,12 @@ namespace robbers {
 
 namespace {
 
-constexpr std::string_view kExitCodes =
+constexpr std::string_view kReportExitCodes =
     "0 every test passed; 1 one failed, passed unexpectedly or was not run; 2 wrong usage; 3 a test could "
     "not "
     "be decided, a report is unreadable, not complete or missing, or the result cannot be written; 4 there "
     "are no tests; 130 a run was interrupted.";
-constexpr std::string_view kExamples =
+constexpr std::string_view kReportExamples =
     "  robbers report merge tests/cli/inputs/shards/passed-1-of-2.jsonl \\\n"
     "    tests/cli/inputs/shards/passed-2-of-2.jsonl --report markdown";
 
@@ -75,7 +75,7 @@ ExitCode run_merge(const ReportOptions& options, const Console& console) {
 
 void add_report(CLI::App& app, ReportOptions& options) {
     CLI::App* command = app.add_subcommand("report", "Merge the reports of shards of a test run");
-    command->footer(help_footer(kExitCodes, kExamples));
+    command->footer(help_footer(kReportExitCodes, kReportExamples));
     add_word_option(*command, "ACTION", options.action, "action", "merge")->required()->type_name("");
     command
         ->add_option("FILE", options.files,

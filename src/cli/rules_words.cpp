@@ -16,7 +16,7 @@ namespace robbers {
 namespace {
 
 /// Every word by which an edition may be called.
-std::vector<std::string_view> edition_words() {
+std::vector<std::string_view> edition_spellings() {
     std::vector<std::string_view> words;
     for (const EditionId id : all_values<EditionId>()) {
         words.push_back(spelling(id));
@@ -91,7 +91,7 @@ std::optional<EditionId> edition_meant(std::string_view word) {
 }
 
 std::string edition_advice(std::string_view word) {
-    return near_or(word, edition_words(), "expected 'all', " + one_of(Vocabulary<EditionId>::words));
+    return near_or(word, edition_spellings(), "expected 'all', " + one_of(Vocabulary<EditionId>::words));
 }
 
 void add_editions(const std::vector<std::string>& lists, std::vector<EditionId>& editions) {

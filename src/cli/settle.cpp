@@ -89,9 +89,9 @@ VerdictFormat format_of(const SettleCommand& options) {
 }
 
 /// Writes the verdicts scenario by scenario.
-class Writer {
+class SettlementWriter {
 public:
-    Writer(VerdictFormat format, Output& output, const TextStyle& style, std::size_t scenarios)
+    SettlementWriter(VerdictFormat format, Output& output, const TextStyle& style, std::size_t scenarios)
         : format_(format), output_(output), style_(style), array_(output, scenarios != 1) {}
 
     void add(const Scenario& scenario, const std::vector<ClaimVerdict>& verdicts) {
@@ -126,7 +126,7 @@ private:
 
 /// Settles the claims of one scenario. What the rules refuse is shown once, with its place.
 ExitCode settle_scenario(const Scenario& scenario, const SettleCommand& options, const Interrupt& interrupt,
-                         Writer& writer, const Console& console) {
+                         SettlementWriter& writer, const Console& console) {
     SettleOptions how;
     how.rulings = options.rules.rulings;
     how.limits = options.limits;
@@ -177,7 +177,8 @@ ExitCode run_settle(const SettleCommand& options, const Console& console) {
     ReportFile file(options.output);
     if (!file.is_open()) return file.finish(console);
     std::erase_if(scenarios, [](const Scenario& scenario) { return scenario.claims.empty(); });
-    Writer writer(format_of(options), file.output(), console.style(file.is_file()), scenarios.size());
+    SettlementWriter writer(format_of(options), file.output(), console.style(file.is_file()),
+                            scenarios.size());
     for (const Scenario& scenario : scenarios) {
         if (file.output().failed()) break;
         code = graver(code, settle_scenario(scenario, options, interrupt, writer, console));

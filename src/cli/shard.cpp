@@ -15,10 +15,10 @@ namespace robbers {
 
 namespace {
 
-constexpr std::string_view kExitCodes =
+constexpr std::string_view kShardExitCodes =
     "0 every test is in exactly one shard; 1 it is not so; 2 wrong usage; 3 nothing could be read, or the "
     "output cannot be written; 4 no test is selected.";
-constexpr std::string_view kExamples =
+constexpr std::string_view kShardExamples =
     "  robbers shard verify 4 scenarios\n"
     "  robbers shard verify slice:4 scenarios --select 'edition(c2)'";
 
@@ -57,7 +57,7 @@ void show_problems(const std::vector<Test>& tests, const Console& console) {
 
 void add_shard(CLI::App& app, ShardOptions& options) {
     CLI::App* command = app.add_subcommand("shard", "Check how a suite is spread over many machines");
-    command->footer(help_footer(kExitCodes, kExamples));
+    command->footer(help_footer(kShardExitCodes, kShardExamples));
     add_word_option(*command, "WHAT", options.task, "task", "verify: that N shards are the whole suite")
         ->required()
         ->type_name("");

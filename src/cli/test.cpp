@@ -24,12 +24,12 @@ namespace robbers {
 
 namespace {
 
-constexpr std::string_view kExitCodes =
+constexpr std::string_view kTestExitCodes =
     "0 all passed; 1 a test failed, or passed although it is marked xfail; 2 wrong usage; 3 a test could not "
     "be run (an invalid file, no expectation, too many states), or a report cannot be written; 4 no test was "
     "selected; 5 all passed, but less is covered than --coverage-min asks for; 130, 143 interrupted; 70 "
     "internal error.";
-constexpr std::string_view kExamples =
+constexpr std::string_view kTestExamples =
     "  robbers test scenarios\n"
     "  robbers test scenarios --select 'tag(example) and edition(c2)' -j 1\n"
     "  robbers test scenarios --coverage --coverage-min 90 -q";
@@ -73,7 +73,7 @@ void add_coverage_options(CLI::App& command, TestOptions& options) {
 
 void add_test(CLI::App& app, TestOptions& options) {
     CLI::App* command = app.add_subcommand("test", "Run scenario suites as tests");
-    command->footer(help_footer(kExitCodes, kExamples));
+    command->footer(help_footer(kTestExitCodes, kTestExamples));
     add_suite_options(*command, options.suite);
     add_state_options(*command, options.suite);
     add_running_options(*command, options);

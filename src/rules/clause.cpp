@@ -217,13 +217,13 @@ constexpr ClauseInfo kClauses[] = {
 };
 
 /// Whether entry i is about the i-th clause.
-constexpr bool in_order() {
+constexpr bool clauses_in_order() {
     for (const ClauseId id : all_values<ClauseId>())
         if (kClauses[static_cast<std::size_t>(id)].id != id) return false;
     return true;
 }
 static_assert(std::size(kClauses) == vocabulary_size<ClauseId>);
-static_assert(in_order());
+static_assert(clauses_in_order());
 
 }  // namespace
 

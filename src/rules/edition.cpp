@@ -31,12 +31,12 @@ constexpr std::array<EditionInfo, vocabulary_size<EditionId>> kEditions = {{
 }};
 
 /// Whether entry i is about the i-th edition.
-constexpr bool in_order() {
+constexpr bool editions_in_order() {
     for (const EditionId id : all_values<EditionId>())
         if (kEditions[static_cast<std::size_t>(id)].id != id) return false;
     return true;
 }
-static_assert(in_order());
+static_assert(editions_in_order());
 
 }  // namespace
 

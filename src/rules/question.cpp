@@ -107,12 +107,12 @@ constexpr std::array<QuestionInfo, vocabulary_size<QuestionId>> kQuestions = {{
 }};
 
 /// Whether entry i is about the i-th question.
-constexpr bool in_order() {
+constexpr bool questions_in_order() {
     for (const QuestionId id : all_values<QuestionId>())
         if (kQuestions[static_cast<std::size_t>(id)].id != id) return false;
     return true;
 }
-static_assert(in_order());
+static_assert(questions_in_order());
 
 }  // namespace
 

@@ -16,7 +16,7 @@ namespace robbers {
 namespace {
 
 constexpr std::string_view kDigits = "0123456789";
-constexpr std::string_view kBlanks = " \t\n\r";
+constexpr std::string_view kNameBlanks = " \t\n\r";
 
 bool is_number(std::string_view text) {
     return !text.empty() && text.find_first_not_of(kDigits) == std::string_view::npos;
@@ -36,11 +36,11 @@ char plain_sign(const Character& character) {
 
 /// Whether a turn follows: a name and ':'.
 bool begins_turn(std::string_view text) {
-    const std::size_t begin = std::min(text.find_first_not_of(kBlanks), text.size());
+    const std::size_t begin = std::min(text.find_first_not_of(kNameBlanks), text.size());
     text.remove_prefix(begin);
     std::string_view name = text.substr(0, text.find_first_of(":,"));
     const bool has_colon = name.size() < text.size() && text[name.size()] == ':';
-    while (!name.empty() && kBlanks.find(name.back()) != std::string_view::npos) name.remove_suffix(1);
+    while (!name.empty() && kNameBlanks.find(name.back()) != std::string_view::npos) name.remove_suffix(1);
     return has_colon && is_player_name(name);
 }
 

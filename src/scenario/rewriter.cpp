@@ -13,7 +13,7 @@ namespace robbers {
 
 namespace {
 
-bool is_blank(std::string_view text) { return text.find_first_not_of(" \t") == std::string_view::npos; }
+bool is_indentation(std::string_view text) { return text.find_first_not_of(" \t") == std::string_view::npos; }
 
 bool holds_line_end(std::string_view text, std::size_t begin, std::size_t end) {
     return text.substr(begin, end - begin).find('\n') != std::string_view::npos;
@@ -51,7 +51,7 @@ std::size_t Rewriter::column_of(const Node& node) const { return node.begin - li
 
 bool Rewriter::begins_line(std::size_t offset) const {
     const std::size_t begin = line_begin(offset);
-    return is_blank(text().substr(begin, offset - begin));
+    return is_indentation(text().substr(begin, offset - begin));
 }
 
 bool Rewriter::ends_line(std::size_t offset) const {

@@ -65,7 +65,7 @@ std::string place_of(const std::string& path) {
 }
 
 /// The files in the order in which they were first named.
-class Files {
+class NamedFiles {
 public:
     void add(const SuiteFile& file) {
         const auto [known, is_new] = places_.emplace(place_of(file.path), list_.size());
@@ -101,7 +101,7 @@ SuiteFile file_of_operand(const std::string& operand) {
 }
 
 std::vector<SuiteFile> discover(const std::vector<std::string>& operands, Diagnostics& diagnostics) {
-    Files files;
+    NamedFiles files;
     for (const std::string& operand : operands) {
         std::error_code ignored;
         if (operand != "-" && fs::is_directory(operand, ignored)) {

@@ -42,9 +42,9 @@ bool has_suffix(std::string_view path, std::string_view file) {
 }
 
 /// The documents of the files of a suite, file by file when they are asked for.
-class Files {
+class SuiteDocuments {
 public:
-    explicit Files(const std::vector<Test>& tests) : tests_(tests) {}
+    explicit SuiteDocuments(const std::vector<Test>& tests) : tests_(tests) {}
 
     /// Whether the test is of what stands at `line` of its own file.
     bool is_at(const Test& test, int line) {
@@ -170,7 +170,7 @@ private:
 
     const std::vector<Test>& tests_;
     const SelectionContext& context_;
-    Files files_;
+    SuiteDocuments files_;
     std::vector<Explained> explained_;  ///< test by test; empty until it is needed
 };
 
@@ -230,7 +230,7 @@ Kept select(const Selection& selection, const std::vector<Test>& tests, const Se
 
 Kept at_lines(const std::vector<Test>& tests, const std::vector<SuiteFile>& files) {
     Kept kept;
-    Files documents(tests);
+    SuiteDocuments documents(tests);
     std::map<std::string_view, const SuiteFile*> by_path;
     for (const SuiteFile& file : files)
         if (!file.lines.empty()) by_path.emplace(file.path, &file);

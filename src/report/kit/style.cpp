@@ -81,9 +81,9 @@ int widest_word(std::string_view text) {
 namespace {
 
 /// A text that is broken into lines, word by word.
-class Lines {
+class FilledLines {
 public:
-    Lines(int width, std::string_view first, std::string_view rest)
+    FilledLines(int width, std::string_view first, std::string_view rest)
         : width_(width), rest_(rest), text_(first), column_(shown_width(first)) {}
 
     void add(std::string_view word) {
@@ -126,7 +126,7 @@ private:
 }  // namespace
 
 std::string wrapped(std::string_view text, int width, std::string_view first, std::string_view rest) {
-    Lines lines(width, first, rest);
+    FilledLines lines(width, first, rest);
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t end = std::min(text.find(' ', at), text.size());
         lines.add(text.substr(at, end - at));

@@ -14,11 +14,11 @@ namespace {
 
 constexpr std::size_t kAround = 3;
 
-using Lines = std::vector<std::string>;
+using FileLines = std::vector<std::string>;
 
 /// The lines of a text, each with its line end.
-Lines lines_of(std::string_view text) {
-    Lines lines;
+FileLines lines_of(std::string_view text) {
+    FileLines lines;
     while (!text.empty()) {
         const std::size_t end = text.find('\n');
         const std::size_t length = end == std::string_view::npos ? text.size() : end + 1;
@@ -32,12 +32,12 @@ Lines lines_of(std::string_view text) {
 struct LineChange {
     std::size_t begin = 0;
     std::size_t end = 0;
-    Lines lines;
+    FileLines lines;
 };
 
-class Difference {
+class UnifiedLines {
 public:
-    Difference(std::string_view text, const TextStyle& style)
+    UnifiedLines(std::string_view text, const TextStyle& style)
         : text_(text), style_(style), old_(lines_of(text)) {
         for (const std::string& line : old_) begins_.push_back(begins_.back() + line.size());
     }
@@ -146,7 +146,7 @@ private:
 
     std::string_view text_;
     const TextStyle& style_;
-    Lines old_;
+    FileLines old_;
     std::vector<std::size_t> begins_ = {0};  ///< of each line, and the end of the text
     std::vector<LineChange> changes_;
 };
@@ -155,7 +155,7 @@ private:
 
 std::string difference(std::string_view path, std::string_view text, const std::vector<TextEdit>& edits,
                        const TextStyle& style) {
-    Difference lines(text, style);
+    UnifiedLines lines(text, style);
     lines.take(edits);
     const std::string name = visible(path);
     return bold(style, "--- " + name) + "\n" + bold(style, "+++ " + name) + "\n" + lines.text();

@@ -39,14 +39,14 @@ Html entry(std::string_view id, const Html& description) {
                       html_element("dt", html_text(id)) + description);
 }
 
-Html clause_entry(ClauseId id) {
+Html entry_of_clause(ClauseId id) {
     const ClauseInfo& clause = info(id);
     return entry(spelling(id),
                  html_element("dd", html_text(clause.statement)) +
                      html_element("dd", {{"class", "background"}}, html_text(background(clause))));
 }
 
-Html question_entry(QuestionId id) {
+Html entry_of_question(QuestionId id) {
     const QuestionInfo& question = info(id);
     Html description = html_element("dd", html_text(question.text));
     for (const AnswerInfo& answer : question.answers) {
@@ -102,9 +102,9 @@ Html html_with_clauses(std::string_view text, const std::vector<std::string>& na
 
 Html citation_list(const Citations& citations) {
     Html clauses;
-    for (const ClauseId clause : citations.clauses) clauses += clause_entry(clause);
+    for (const ClauseId clause : citations.clauses) clauses += entry_of_clause(clause);
     Html questions;
-    for (const QuestionId question : citations.questions) questions += question_entry(question);
+    for (const QuestionId question : citations.questions) questions += entry_of_question(question);
     return entry_section("clauses", "Clauses", kSources, clauses) +
            entry_section("questions", "Disputed questions", "", questions);
 }

@@ -38,7 +38,7 @@ const PlayerMark& mark_of(const Scene& scene, Player player) {
     return scene.marks[static_cast<std::size_t>(index(player))];
 }
 
-const std::string& name_of(const Scene& scene, Player player) {
+const std::string& name_on_board(const Scene& scene, Player player) {
     return scene.names[static_cast<std::size_t>(index(player))];
 }
 
@@ -55,7 +55,8 @@ Token robber_token(const Scene& scene, Player player) {
     const PlayerMark& mark = mark_of(scene, player);
     const Place place = scene.after.robber(player);
     const std::string lap = place.is_supply() ? std::string() : lap_part(place.value);
-    return {fmt::format("[{}{}]", mark.letters, lap), name_of(scene, player) + "'s robber", mark.colour};
+    return {fmt::format("[{}{}]", mark.letters, lap), name_on_board(scene, player) + "'s robber",
+            mark.colour};
 }
 
 using Tokens = std::vector<Token>;

@@ -13,11 +13,11 @@ namespace robbers {
 
 namespace {
 
-const PlayerMark& mark_of(const Scene& scene, Player player) {
+const PlayerMark& mark_in_legend(const Scene& scene, Player player) {
     return scene.marks[static_cast<std::size_t>(index(player))];
 }
 
-const std::string& name_of(const Scene& scene, Player player) {
+const std::string& name_in_legend(const Scene& scene, Player player) {
     return scene.names[static_cast<std::size_t>(index(player))];
 }
 
@@ -51,10 +51,10 @@ struct LegendColumns {
 /// A row: who it is, and where everything of theirs stands; below each other where names are long.
 std::string legend_row(const Scene& scene, Player player, const LegendColumns& columns,
                        const TextStyle& style) {
-    const PlayerMark& mark = mark_of(scene, player);
+    const PlayerMark& mark = mark_in_legend(scene, player);
     const std::string chip = on_colour(style, mark.colour, fmt::format(" {} ", mark.letters));
     const std::string head = "  " + padded(chip, columns.letters + 2) + " ";
-    const std::string& name = name_of(scene, player);
+    const std::string& name = name_in_legend(scene, player);
     const std::string text = standing(scene, player, style);
     if (columns.names > style.width / 3) {
         const std::string below = spaces(shown_width(head));

@@ -36,7 +36,7 @@ std::string class_of(std::string path) {
 }
 
 /// How many of the tests of a suite, or of all, ended how.
-struct Counts {
+struct JunitCounts {
     std::size_t tests = 0;
     std::size_t failures = 0;
     std::size_t errors = 0;
@@ -104,9 +104,9 @@ void add_skipped(pugi::xml_node testcase, const TestResult& result) {
 }
 
 /// Where the XML library writes to.
-class Writer : public pugi::xml_writer {
+class XmlWriter : public pugi::xml_writer {
 public:
-    explicit Writer(Output& output) : output_(output) {}
+    explicit XmlWriter(Output& output) : output_(output) {}
     void write(const void* data, std::size_t size) override {
         output_.write({static_cast<const char*>(data), size});
     }
@@ -155,14 +155,14 @@ public:
             else
                 pugi::xml_node(suite.node).remove_child("properties");
         }
-        Writer writer(output_);
+        XmlWriter writer(output_);
         document_.save(writer, "  ", pugi::format_default, pugi::encoding_utf8);
     }
 
 private:
     struct Suite {
         pugi::xml_node node;
-        Counts counts;
+        JunitCounts counts;
     };
 
     Suite& suite_of(const std::string& file) {
@@ -173,7 +173,7 @@ private:
         }
         return suite;
     }
-    void finish(pugi::xml_node node, const Counts& counts) const {
+    void finish(pugi::xml_node node, const JunitCounts& counts) const {
         counts.set_on(node);
         set_time(node, counts.seconds);
         if (!started_.empty()) set(node, "timestamp", started_);
@@ -183,7 +183,7 @@ private:
     pugi::xml_document document_;
     pugi::xml_node root_;
     std::map<std::string, Suite> suites_;
-    Counts all_;
+    JunitCounts all_;
     std::string started_;
 };
 

@@ -16,7 +16,7 @@ namespace robbers {
 
 namespace {
 
-constexpr int kStep = 3;
+constexpr int kTreeStep = 3;
 constexpr int kDeepestIndent = 8;
 /// What is shown where no depth is given: a page or two.
 constexpr std::size_t kShownLines = 100;
@@ -65,8 +65,8 @@ public:
 
 private:
     void write(const std::string& line, int level, int columns) {
-        const std::string margin = spaces(std::min(level, kDeepestIndent) * kStep + columns);
-        text_ += wrapped(line, context_.style.width, margin, margin + spaces(kStep));
+        const std::string margin = spaces(std::min(level, kDeepestIndent) * kTreeStep + columns);
+        text_ += wrapped(line, context_.style.width, margin, margin + spaces(kTreeStep));
     }
 
     void write_point(const OutlinePoint& point, int level) {
@@ -104,7 +104,7 @@ private:
         const std::string line = fmt::format("{}{}. {}{}", mark, name, worth, option.text);
         write(option.is_best ? bold(context_.style, line) : line, level, 0);
         for (const std::string& effect : option.effects)
-            write("- " + effect, level, kStep + shown_width(mark));
+            write("- " + effect, level, kTreeStep + shown_width(mark));
     }
 
     static std::string prospect(const Prospect& prospect) {

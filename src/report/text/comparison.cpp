@@ -16,10 +16,10 @@ namespace robbers {
 namespace {
 
 /// A for the first group, Z for the 26th, then AA.
-std::string letter(std::size_t group) {
+std::string group_letter(std::size_t group) {
     constexpr std::size_t kLetters = 26;
     const std::string last(1, static_cast<char>('A' + group % kLetters));
-    return group < kLetters ? last : letter(group / kLetters - 1) + last;
+    return group < kLetters ? last : group_letter(group / kLetters - 1) + last;
 }
 
 /// "c2, c3 with laps=same-lap"
@@ -73,7 +73,7 @@ std::string groups_text(const Scenario& scenario, const Comparison& comparison, 
     for (std::size_t i = 0; i < comparison.groups.size(); ++i) {
         const ComparedGroup& group = comparison.groups[i];
         text += wrapped(fmt::format("{}: {}", columns_text(group), result_text(group)), style.width,
-                        fmt::format("  {}  ", bold(style, letter(i))), "     ");
+                        fmt::format("  {}  ", bold(style, group_letter(i))), "     ");
         text += refusal_lines(group, scenario, style);
     }
     return text;
@@ -90,7 +90,7 @@ std::string table(const Scenario& scenario, const Comparison& comparison, std::s
         for (std::size_t i = 0; i < comparison.groups.size(); ++i) {
             const auto& outcomes = comparison.groups[i].outcomes;
             const bool has = std::ranges::binary_search(outcomes, at);
-            marks += has ? letter(i) : std::string(letter(i).size(), '.');
+            marks += has ? group_letter(i) : std::string(group_letter(i).size(), '.');
         }
         text += wrapped(visible(outcome_text(comparison.outcomes[at], scenario)), style.width, marks + "  ",
                         spaces(shown_width(marks) + 4));
@@ -124,8 +124,8 @@ std::string reason_lines(std::string_view letter, const ComparedGroup& group,
 /// `is_first` tells whether nothing was said of the group yet.
 std::string parting_text(const Comparison& comparison, const Parting& parting, bool is_first,
                          const Scenario& scenario, const TextStyle& style) {
-    const std::string here = letter(0);
-    const std::string there = letter(parting.group);
+    const std::string here = group_letter(0);
+    const std::string there = group_letter(parting.group);
     const std::string turn = scenario.game.turns.size() > 1 ? fmt::format(" of turn {}", parting.turn) : "";
     return fmt::format("  {} and {} {} at event {}{}\n", here, there, is_first ? "part" : "part again",
                        parting.event, turn) +

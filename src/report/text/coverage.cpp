@@ -9,13 +9,13 @@ namespace robbers {
 
 namespace {
 
-constexpr std::string_view kMargin = "  ";
-constexpr int kGap = 2;  // columns between those of the table
+constexpr std::string_view kCoverageMargin = "  ";
+constexpr int kCoverageGap = 2;  // columns between those of the table
 
 void write_gap(Output& output, const TextStyle& style, std::string_view kind, std::string_view name,
                std::string_view text) {
     const std::string line = fmt::format("{} {}: {}", kind, name, plain(style, text));
-    output.write(wrapped(line, style.width, kMargin, "      "));
+    output.write(wrapped(line, style.width, kCoverageMargin, "      "));
 }
 
 void write_gaps(Output& output, const EditionCoverage& found, const TextStyle& style) {
@@ -70,7 +70,7 @@ void write_table(Output& output, const std::vector<Row>& rows) {
     for (const Row& row : rows) {
         std::string line = padded(row.front(), columns.front());
         for (std::size_t i = 1; i < row.size(); ++i)
-            line += spaces(kGap + columns[i] - shown_width(row[i])) + row[i];
+            line += spaces(kCoverageGap + columns[i] - shown_width(row[i])) + row[i];
         output.write(line + "\n");
     }
 }

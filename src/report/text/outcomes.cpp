@@ -20,7 +20,7 @@ constexpr int kDeepest = 6;  // levels that are still indented
 constexpr std::size_t kPiece = 1000;
 
 /// What is told of one outcome, or of several in common.
-struct Told {
+struct ToldOutcome {
     Changes changes;
     Reasons reasons;
 };
@@ -29,7 +29,7 @@ struct Told {
 struct Shown {
     std::size_t at = 0;
     std::string lines;
-    Told told;
+    ToldOutcome told;
     std::vector<std::string> conditions;
 };
 
@@ -47,7 +47,7 @@ Reasons without(Reasons all, const Reasons& some) {
     return all;
 }
 
-Told without(const Told& all, const Told& some) {
+ToldOutcome without(const ToldOutcome& all, const ToldOutcome& some) {
     return {without(all.changes, some.changes), without(all.reasons, some.reasons)};
 }
 
@@ -57,18 +57,18 @@ public:
     Piece(const TextContext& context, const Adjudication& adjudication, ExplainLevel level, std::size_t begin,
           std::size_t end);
     std::string single() const;
-    std::string grouped(const Told& told) const;
+    std::string grouped(const ToldOutcome& told) const;
     /// `told` below a heading; nothing where there is nothing to tell.
-    std::string section(std::string_view heading, const Told& told) const;
+    std::string section(std::string_view heading, const ToldOutcome& told) const;
     /// What all of them have in common.
-    Told shared() const;
+    ToldOutcome shared() const;
 
 private:
-    std::string body(const Told& told, int columns) const;
+    std::string body(const ToldOutcome& told, int columns) const;
     Shown prepare(const Adjudication& adjudication, std::size_t at, ExplainLevel level) const;
-    Told shared(const std::vector<std::size_t>& lines) const;
-    std::string branch(const ChoiceTree& tree, int depth, const Told& told) const;
-    std::string leaf(const ChoiceTree& tree, int depth, const Told& told) const;
+    ToldOutcome shared(const std::vector<std::size_t>& lines) const;
+    std::string branch(const ChoiceTree& tree, int depth, const ToldOutcome& told) const;
+    std::string leaf(const ChoiceTree& tree, int depth, const ToldOutcome& told) const;
 
     const TextContext& context_;
     OutcomeWords words_;
@@ -90,17 +90,17 @@ Shown Piece::prepare(const Adjudication& adjudication, std::size_t at, ExplainLe
             words_.conditions(adjudication.choices(at), trace)};
 }
 
-std::string Piece::body(const Told& told, int columns) const {
+std::string Piece::body(const ToldOutcome& told, int columns) const {
     return words_.rows(told.changes, columns) + words_.bullets(told.reasons, columns);
 }
 
-std::string Piece::section(std::string_view heading, const Told& told) const {
+std::string Piece::section(std::string_view heading, const ToldOutcome& told) const {
     if (told.changes.empty() && told.reasons.empty()) return {};
     return bold(context_.style, heading) + "\n" + body(told, kIndent) + "\n";
 }
 
-Told Piece::shared(const std::vector<std::size_t>& lines) const {
-    Told told = shown_[lines.front()].told;
+ToldOutcome Piece::shared(const std::vector<std::size_t>& lines) const {
+    ToldOutcome told = shown_[lines.front()].told;
     for (const std::size_t line : lines) {
         told.changes = in_both(told.changes, shown_[line].told.changes);
         told.reasons = in_both(told.reasons, shown_[line].told.reasons);
@@ -108,26 +108,26 @@ Told Piece::shared(const std::vector<std::size_t>& lines) const {
     return told;
 }
 
-Told Piece::shared() const {
+ToldOutcome Piece::shared() const {
     std::vector<std::size_t> all(shown_.size());
     std::iota(all.begin(), all.end(), std::size_t{0});
     return shared(all);
 }
 
-std::string Piece::leaf(const ChoiceTree& tree, int depth, const Told& told) const {
+std::string Piece::leaf(const ChoiceTree& tree, int depth, const ToldOutcome& told) const {
     const Shown& shown = shown_[tree.lines.front()];
     const std::string margin = spaces(std::min(depth, kDeepest) * kIndent);
     std::string heading = bold(context_.style, fmt::format("#{}", shown.at + 1));
     if (!tree.conditions.empty()) heading += fmt::format(" If {}", fmt::join(tree.conditions, "; "));
     if (shown.lines != "1") heading += fmt::format(" ({}{}lines)", shown.lines, kNoBreakSpace);
-    const Told rest = without(shown.told, told);
+    const ToldOutcome rest = without(shown.told, told);
     std::string text = wrapped(heading + ":", context_.style.width, margin, margin + "   ");
     if (rest.changes.empty())
         text += margin + (told.changes.empty() ? "   nothing changes\n" : "   nothing else changes\n");
     return text + body(rest, shown_width(margin) + kIndent + 1);
 }
 
-std::string Piece::branch(const ChoiceTree& tree, int depth, const Told& told) const {
+std::string Piece::branch(const ChoiceTree& tree, int depth, const ToldOutcome& told) const {
     if (tree.is_leaf()) return leaf(tree, depth, told);
     const std::string margin = spaces(std::min(depth, kDeepest) * kIndent);
     std::string text;
@@ -136,7 +136,7 @@ std::string Piece::branch(const ChoiceTree& tree, int depth, const Told& told) c
                         margin + "   ");
         ++depth;
     }
-    const Told common = shared(tree.lines);
+    const ToldOutcome common = shared(tree.lines);
     text += body(without(common, told), shown_width(margin) + kIndent);
     const bool has_groups =
         std::ranges::any_of(tree.branches, [](const ChoiceTree& next) { return !next.is_leaf(); });
@@ -162,7 +162,7 @@ std::string Piece::single() const {
     return text;
 }
 
-std::string Piece::grouped(const Told& told) const {
+std::string Piece::grouped(const ToldOutcome& told) const {
     std::vector<std::vector<std::string>> paths;
     for (const Shown& shown : shown_) paths.push_back(shown.conditions);
     return branch(choice_tree(paths), 0, told);
@@ -174,7 +174,7 @@ void write_outcomes(Output& output, const TextContext& context, const Adjudicati
                     std::size_t shown, ExplainLevel level) {
     if (adjudication.size() == 1 && shown == 1)
         return output.write(Piece(context, adjudication, level, 0, 1).single());
-    const Told all{in_every(context.scenario.game.start, adjudication), {}};
+    const ToldOutcome all{in_every(context.scenario.game.start, adjudication), {}};
     for (std::size_t begin = 0; begin < shown && !output.failed(); begin += kPiece) {
         const Piece piece(context, adjudication, level, begin, std::min(begin + kPiece, shown));
         if (shown > kPiece) {  // what these share says nothing of the others
@@ -182,7 +182,7 @@ void write_outcomes(Output& output, const TextContext& context, const Adjudicati
             output.write(piece.grouped(all));
             continue;
         }
-        const Told common = shown == 1 ? all : piece.shared();
+        const ToldOutcome common = shown == 1 ? all : piece.shared();
         const bool are_all = shown == adjudication.size();
         output.write(piece.section("In every outcome", are_all ? common : all));
         if (!are_all) output.write(piece.section("In every outcome shown here", without(common, all)));

@@ -18,14 +18,14 @@ constexpr int kMarginColumns = 10;  // "  supply  "
 constexpr int kGapColumns = 2;
 
 /// Who stands in one place.
-struct Row {
+struct SpaceRow {
     std::vector<std::string> figures;
     std::vector<std::string> robbers;
 };
 
-std::map<Place, Row> rows_of(const TextContext& context) {
+std::map<Place, SpaceRow> rows_of(const TextContext& context) {
     const Position& start = context.scenario.game.start;
-    std::map<Place, Row> rows;
+    std::map<Place, SpaceRow> rows;
     for (int i = 0; i < start.player_count; ++i) {
         const Player player = player_at(i);
         for (int kind = 0; kind < start.figures_each(); ++kind) {
@@ -80,9 +80,9 @@ std::string margin_of(Place place, bool marks_dark) {
 }
 
 /// The places with somebody in them; the supply is the last.
-using Rows = std::vector<std::pair<Place, Row>>;
+using Rows = std::vector<std::pair<Place, SpaceRow>>;
 
-Rows in_order(const std::map<Place, Row>& rows) {
+Rows in_order(const std::map<Place, SpaceRow>& rows) {
     Rows order(rows.begin(), rows.end());
     if (!order.empty() && order.front().first.is_supply())
         std::rotate(order.begin(), order.begin() + 1, order.end());

@@ -12,7 +12,7 @@ namespace robbers {
 
 namespace {
 
-constexpr const char* kHead = R"(scenario: Two scorings beside a robber
+constexpr const char* kTwoBesideRobber = R"(scenario: Two scorings beside a robber
 edition: [c2, c3.1]
 players:
   red: 10
@@ -29,7 +29,7 @@ expect:
   edition: c2
 )";
 
-Scenario load(const std::string& text) {
+Scenario difference_scenario(const std::string& text) {
     Diagnostics diagnostics;
     auto scenarios =
         load_scenarios(std::make_shared<SourceText>(SourceText{"test.yaml", text}), {}, diagnostics);
@@ -40,7 +40,7 @@ Scenario load(const std::string& text) {
 
 /// The findings of one more line of `expect`.
 std::vector<Finding> findings_of(const std::string& line) {
-    const Scenario scenario = load(fmt::format("{}  {}\n", kHead, line));
+    const Scenario scenario = difference_scenario(fmt::format("{}  {}\n", kTwoBesideRobber, line));
     return findings(scenario.expectations.front(), run_case(scenario, EditionId::c2, {}, {}));
 }
 
@@ -77,7 +77,7 @@ TEST_CASE("what an outcome has otherwise, in words, with the clause that decides
 }
 
 TEST_CASE("the nearest outcome is told once, with the choices that lead to it") {
-    const Scenario scenario = load(R"(scenario: A choice of two
+    const Scenario scenario = difference_scenario(R"(scenario: A choice of two
 edition: c2
 players: {red: 10, green: 10, blue: {meeple: 31, robber: 10}}
 turns:
@@ -99,15 +99,15 @@ TEST_CASE("many outcomes that nobody expects are not all told") {
     for (int points = 2; points <= 20; points += 2)
         text += fmt::format("          - {{player: red, points: {}, for: road}}\n", points);
     text += "expect: {exactly: [{blue: 2}]}\n";
-    const Scenario scenario = load(text);
+    const Scenario scenario = difference_scenario(text);
     const auto found = findings(scenario.expectations.front(), run_case(scenario, EditionId::c2, {}, {}));
     REQUIRE(found.size() == 3);
     CHECK(found.back().details.back() == "and 6 more outcomes that are not listed");
 }
 
 TEST_CASE("differences are none exactly where the pattern matches") {
-    const Scenario scenario =
-        load(fmt::format("{}  exactly: [{{red: 21, blue: {{stole: 3, total: 15}}}}]\n", kHead));
+    const Scenario scenario = difference_scenario(
+        fmt::format("{}  exactly: [{{red: 21, blue: {{stole: 3, total: 15}}}}]\n", kTwoBesideRobber));
     const CaseResult result = run_case(scenario, EditionId::c2, {}, {});
     const auto& found = std::get<Adjudication>(result.verdict);
     const Pattern& pattern = scenario.expectations.front().lists.front().patterns.front();

@@ -10,7 +10,7 @@ namespace robbers {
 
 namespace {
 
-Environment environment(const std::map<std::string, std::string>& variables) {
+Environment state_environment(const std::map<std::string, std::string>& variables) {
     return [variables](const char* name) -> std::optional<std::string> {
         const auto found = variables.find(name);
         if (found == variables.end()) return std::nullopt;
@@ -20,7 +20,7 @@ Environment environment(const std::map<std::string, std::string>& variables) {
 
 std::string path_of(const std::vector<std::string>& operands,
                     const std::map<std::string, std::string>& variables) {
-    const auto file = state_file(operands, environment(variables));
+    const auto file = state_file(operands, state_environment(variables));
     return file ? file->path : "none";
 }
 

@@ -10,7 +10,7 @@ namespace robbers {
 
 namespace {
 
-Environment environment(const std::map<std::string, std::string>& variables) {
+Environment terminal_environment(const std::map<std::string, std::string>& variables) {
     return [variables](const char* name) -> std::optional<std::string> {
         const auto found = variables.find(name);
         if (found == variables.end()) return std::nullopt;
@@ -19,14 +19,14 @@ Environment environment(const std::map<std::string, std::string>& variables) {
 }
 
 bool automatic(const std::map<std::string, std::string>& variables, bool is_terminal) {
-    return wants_color(ColorWhen::automatic, environment(variables), is_terminal);
+    return wants_color(ColorWhen::automatic, terminal_environment(variables), is_terminal);
 }
 
 }  // namespace
 
 TEST_CASE("colours: the flag, then the variables in their order, then the device") {
-    CHECK(wants_color(ColorWhen::always, environment({{"NO_COLOR", "1"}}), false));
-    CHECK_FALSE(wants_color(ColorWhen::never, environment({{"CLICOLOR_FORCE", "1"}}), true));
+    CHECK(wants_color(ColorWhen::always, terminal_environment({{"NO_COLOR", "1"}}), false));
+    CHECK_FALSE(wants_color(ColorWhen::never, terminal_environment({{"CLICOLOR_FORCE", "1"}}), true));
     CHECK_FALSE(automatic({{"NO_COLOR", "1"}, {"CLICOLOR_FORCE", "1"}}, true));
     CHECK(automatic({{"NO_COLOR", ""}}, true));
     CHECK(automatic({{"CLICOLOR_FORCE", "1"}, {"CLICOLOR", "0"}}, false));
@@ -39,20 +39,20 @@ TEST_CASE("colours: the flag, then the variables in their order, then the device
 }
 
 TEST_CASE("the locale is the first variable that is set") {
-    CHECK(is_utf_8(environment({{"LANG", "de_DE.UTF-8"}})));
-    CHECK(is_utf_8(environment({{"LC_ALL", ""}, {"LC_CTYPE", "C.utf8"}})));
-    CHECK_FALSE(is_utf_8(environment({{"LC_ALL", "C"}, {"LANG", "de_DE.UTF-8"}})));
-    CHECK_FALSE(is_utf_8(environment({})));
+    CHECK(is_utf_8(terminal_environment({{"LANG", "de_DE.UTF-8"}})));
+    CHECK(is_utf_8(terminal_environment({{"LC_ALL", ""}, {"LC_CTYPE", "C.utf8"}})));
+    CHECK_FALSE(is_utf_8(terminal_environment({{"LC_ALL", "C"}, {"LANG", "de_DE.UTF-8"}})));
+    CHECK_FALSE(is_utf_8(terminal_environment({})));
 }
 
 TEST_CASE("columns: the variable, then the terminal, then 80, within bounds") {
-    CHECK(columns(environment({{"COLUMNS", "60"}}), 90) == 60);
-    CHECK(columns(environment({}), 90) == 90);
-    CHECK(columns(environment({}), std::nullopt) == 80);
-    CHECK(columns(environment({{"COLUMNS", "wide"}}), std::nullopt) == 80);
-    CHECK(columns(environment({{"COLUMNS", "-5"}}), std::nullopt) == 80);
-    CHECK(columns(environment({{"COLUMNS", "500"}}), std::nullopt) == 100);
-    CHECK(columns(environment({{"COLUMNS", "1"}}), std::nullopt) == 40);
+    CHECK(columns(terminal_environment({{"COLUMNS", "60"}}), 90) == 60);
+    CHECK(columns(terminal_environment({}), 90) == 90);
+    CHECK(columns(terminal_environment({}), std::nullopt) == 80);
+    CHECK(columns(terminal_environment({{"COLUMNS", "wide"}}), std::nullopt) == 80);
+    CHECK(columns(terminal_environment({{"COLUMNS", "-5"}}), std::nullopt) == 80);
+    CHECK(columns(terminal_environment({{"COLUMNS", "500"}}), std::nullopt) == 100);
+    CHECK(columns(terminal_environment({{"COLUMNS", "1"}}), std::nullopt) == 40);
 }
 
 TEST_CASE("the graver exit code wins") {

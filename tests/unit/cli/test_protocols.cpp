@@ -12,7 +12,7 @@ namespace {
 
 using Variables = std::map<std::string, std::string>;
 
-Environment environment(const Variables& variables) {
+Environment protocol_environment(const Variables& variables) {
     return [variables](const char* name) -> std::optional<std::string> {
         const auto found = variables.find(name);
         if (found == variables.end()) return std::nullopt;
@@ -23,7 +23,7 @@ Environment environment(const Variables& variables) {
 /// What is read where nothing may be wrong.
 TestProtocols right(const Variables& variables, const std::optional<ShardPart>& flag = {}) {
     std::vector<std::string> errors;
-    TestProtocols protocols = test_protocols(environment(variables), flag, errors);
+    TestProtocols protocols = test_protocols(protocol_environment(variables), flag, errors);
     CHECK(errors.empty());
     return protocols;
 }
@@ -31,7 +31,7 @@ TestProtocols right(const Variables& variables, const std::optional<ShardPart>& 
 /// All that is wrong, one a line.
 std::string wrong(const Variables& variables, const std::optional<ShardPart>& flag = {}) {
     std::vector<std::string> errors;
-    test_protocols(environment(variables), flag, errors);
+    test_protocols(protocol_environment(variables), flag, errors);
     std::string text;
     for (const std::string& error : errors) text += error + "\n";
     return text;

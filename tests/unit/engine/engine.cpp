@@ -6,13 +6,12 @@
 #include "engine/adjudicate.h"
 #include "engine/search/state_set.h"
 #include "engine/steps/list_pool.h"
+#include "players.h"
 
 namespace robbers {
 
 namespace {
 
-constexpr Player kRed = player_at(0);
-constexpr Player kBlue = player_at(1);
 constexpr Figure kRedMeeple{kRed, FigureKind::meeple};
 
 /// Red on 10, Blue on 12 with a robber on 10; with messengers on 20 where asked.

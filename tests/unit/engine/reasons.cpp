@@ -5,14 +5,11 @@
 
 #include "catch.h"
 #include "engine/adjudicate.h"
+#include "players.h"
 
 namespace robbers {
 
 namespace {
-
-constexpr Player kRed = player_at(0);
-constexpr Player kBlue = player_at(1);
-constexpr Player kGreen = player_at(2);
 
 struct Seat {
     Points meeple = 0;

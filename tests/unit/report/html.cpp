@@ -28,12 +28,6 @@ std::string page_of(const std::vector<CaseResult>& results, const HtmlOptions& o
     return output.text();
 }
 
-std::size_t count_of(const std::string& text, const std::string& part) {
-    std::size_t count = 0;
-    for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++count;
-    return count;
-}
-
 Claim claim_of(Player player, Points gained) {
     Claim claim;
     claim.by = player;

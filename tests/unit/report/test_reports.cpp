@@ -24,12 +24,6 @@ std::string golden_report(TestReportFormat format) {
     return without_version(reported(run_with_every_status(), format));
 }
 
-std::size_t count_of(const std::string& text, const std::string& part) {
-    std::size_t count = 0;
-    for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++count;
-    return count;
-}
-
 /// The remark on what is left out stands whatever the limit is.
 constexpr std::size_t kSmallestSummary = 200;
 

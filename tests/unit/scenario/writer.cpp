@@ -9,7 +9,7 @@ using namespace std::string_literals;
 
 namespace {
 
-constexpr const char* kEverything = R"(scenario: "all of it: \"#1\""
+constexpr const char* kWrittenEverything = R"(scenario: "all of it: \"#1\""
 id: x-1
 about: |
   Two lines
@@ -67,7 +67,7 @@ claims:
 }  // namespace
 
 TEST_CASE("everything that a scenario may have comes back") {
-    const Scenario scenario = load_one(kEverything);
+    const Scenario scenario = load_one(kWrittenEverything);
     const std::string text = to_yaml(scenario);
     CAPTURE(text);
     const Scenario again = load_one(text);

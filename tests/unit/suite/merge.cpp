@@ -25,9 +25,9 @@ RecordedRun shard(std::size_t number, std::size_t of, std::size_t total,
     return run;
 }
 
-using Problems = std::vector<std::string>;
+using Texts = std::vector<std::string>;
 
-Problems problems(const std::vector<RecordedRun>& shards) { return merge(shards).problems; }
+Texts problems(const std::vector<RecordedRun>& shards) { return merge(shards).problems; }
 
 }  // namespace
 
@@ -53,36 +53,35 @@ TEST_CASE("shards in any order, some of them empty, make up the suite") {
 }
 
 TEST_CASE("a shard that is missing or repeated is named") {
-    CHECK(problems({shard(2, 3, 2, {0, 1})}) ==
-          Problems{"shard 1 of 3 is missing", "shard 3 of 3 is missing"});
+    CHECK(problems({shard(2, 3, 2, {0, 1})}) == Texts{"shard 1 of 3 is missing", "shard 3 of 3 is missing"});
     CHECK(problems({shard(1, 2, 2, {0}), shard(1, 2, 2, {0})}) ==
-          Problems{"shard 1 of 2 is there twice: 1.jsonl and 1.jsonl", "shard 2 of 2 is missing"});
-    const Problems many = problems({shard(5, 4'000'000'000, 1, {0})});
+          Texts{"shard 1 of 2 is there twice: 1.jsonl and 1.jsonl", "shard 2 of 2 is missing"});
+    const Texts many = problems({shard(5, 4'000'000'000, 1, {0})});
     REQUIRE(many.size() == 11);
     CHECK(many[10] == "3999999989 more are missing");
 }
 
 TEST_CASE("shards of different suites are told apart") {
     CHECK(problems({shard(1, 2, 2, {0}), shard(2, 3, 2, {1})}) ==
-          Problems{"2.jsonl is one of 3 shards, but 1.jsonl is one of 2"});
+          Texts{"2.jsonl is one of 3 shards, but 1.jsonl is one of 2"});
     CHECK(problems({shard(1, 2, 2, {0}), shard(2, 2, 3, {1})}) ==
-          Problems{"2.jsonl is of a suite of 3 tests, but 1.jsonl of a suite of 2"});
+          Texts{"2.jsonl is of a suite of 3 tests, but 1.jsonl of a suite of 2"});
 }
 
 TEST_CASE("each test is in one shard, and none is missing") {
     CHECK(problems({shard(1, 2, 3, {0, 1}), shard(2, 2, 3, {1, 2})}) ==
-          Problems{"the test 'test 1' is in 1.jsonl and in 2.jsonl"});
-    CHECK(problems({shard(1, 1, 2, {0, 0})}) == Problems{"the test 'test 0' is in 1.jsonl twice"});
+          Texts{"the test 'test 1' is in 1.jsonl and in 2.jsonl"});
+    CHECK(problems({shard(1, 1, 2, {0, 0})}) == Texts{"the test 'test 0' is in 1.jsonl twice"});
     RecordedRun renamed = shard(2, 2, 2, {1});
     renamed.results[0].index = 0;
     CHECK(problems({shard(1, 2, 2, {0}), renamed}) ==
-          Problems{"the test number 1 is in 1.jsonl and in 2.jsonl"});
+          Texts{"the test number 1 is in 1.jsonl and in 2.jsonl"});
     const std::vector<std::size_t> twelve{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
-    const Problems many = problems({shard(1, 2, 24, twelve), shard(2, 2, 24, twelve)});
+    const Texts many = problems({shard(1, 2, 24, twelve), shard(2, 2, 24, twelve)});
     REQUIRE(many.size() == 11);
     CHECK(many[10] == "2 more tests in two places");
     CHECK(problems({shard(1, 2, 3, {0}), shard(2, 2, 3, {2})}) ==
-          Problems{"the suite has 3 tests, but 2 are in the shards"});
+          Texts{"the suite has 3 tests, but 2 are in the shards"});
 }
 
 }  // namespace robbers

@@ -10,7 +10,7 @@ namespace robbers {
 
 namespace {
 
-std::string wrong(const std::string& text) {
+std::string wrong_shard(const std::string& text) {
     const auto part = parse_shard(text);
     CAPTURE(text);
     REQUIRE(std::holds_alternative<std::string>(part));
@@ -60,17 +60,17 @@ TEST_CASE("shards are asked for as K/N, with a way to make them") {
     CHECK(right("slice:10000/10000") == ShardPart{{10'000, 10'000}, ShardMode::slice});
     CHECK(to_string(right("2/5")) == "2/5");
     CHECK(to_string(right("slice:2/5")) == "slice:2/5");
-    CHECK(wrong("0/5") == "there is no part 0 of 5; parts are counted from 1");
-    CHECK(wrong("6/5") == "there is no part 6 of 5; parts are counted from 1");
-    CHECK(wrong("1/0") == "there is nothing in 0 shards");
-    CHECK(wrong("1/10001") == "10001 shards are too many; expected at most 10000");
-    CHECK(wrong("1/99999999999999999999999") ==
+    CHECK(wrong_shard("0/5") == "there is no part 0 of 5; parts are counted from 1");
+    CHECK(wrong_shard("6/5") == "there is no part 6 of 5; parts are counted from 1");
+    CHECK(wrong_shard("1/0") == "there is nothing in 0 shards");
+    CHECK(wrong_shard("1/10001") == "10001 shards are too many; expected at most 10000");
+    CHECK(wrong_shard("1/99999999999999999999999") ==
           "99999999999999999999999 shards are too many; expected at most 10000");
-    CHECK(wrong("99999999999999999999999/5") ==
+    CHECK(wrong_shard("99999999999999999999999/5") ==
           "there is no part 99999999999999999999999 of 5; parts are counted from 1");
-    CHECK(wrong("slcie:1/2") == "unknown way to make shards 'slcie'; did you mean 'slice'?");
+    CHECK(wrong_shard("slcie:1/2") == "unknown way to make shards 'slcie'; did you mean 'slice'?");
     for (const char* text : {"", "/", "1", "1/", "/2", "a/b", "-1/2", "1/2/3", "1/2 ", " 1/2", "1,2", "+1/2"})
-        CHECK_THAT(wrong(text), contains("expected"));
+        CHECK_THAT(wrong_shard(text), contains("expected"));
     CHECK(std::get<ShardCount>(parse_shard_count("slice:3")) == ShardCount{3, ShardMode::slice});
     for (const char* text : {"", "0", "x", "1/2", "slice:", "10001"})
         CHECK(std::holds_alternative<std::string>(parse_shard_count(text)));
