@@ -131,7 +131,7 @@ void note_moving_on(Play& play, Figure figure) {
     if (!is_dark(play.state.points_of(figure))) return;
     if ((figures_that_count(play, figure.player) & bit(figure)) != 0)
         note_vain_landing(play, figure, Cause::moved_on, {play.rules().message_landing.reason.clause});
-    else if (is_judged_later(play, figure.player))
+    else if (is_judged_later(play, figure.player) || play.step.kind == StepKind::end_phase_3)
         note_does_not_count(play, figure);
 }
 
