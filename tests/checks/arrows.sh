@@ -19,15 +19,12 @@ BEGIN {
     below["report"] = "suite answers scenario engine game rules support"
     below["cli"] = "report suite answers scenario engine game rules support"
     below["main"] = "cli report suite answers scenario engine game rules support"
-    # The folders of report/: a form knows how to say things, but no other form; the top brings them together.
+    # The folders of report/: a form knows how to say things, but no other form; the top makes them.
     beside["kit"] = ""
     beside["words"] = "kit"
-    beside["pictures"] = "words kit"
-    beside["runs"] = "words kit"
-    beside["json"] = "top runs words kit"
-    beside["text"] = beside["cards"] = "top words kit"
-    beside["pages"] = "top pictures words kit"
-    beside["top"] = "pages cards text json runs pictures words kit"
+    beside["json"] = beside["text"] = beside["cards"] = beside["runs"] = beside["pictures"] = "words kit"
+    beside["pages"] = "pictures words kit"
+    beside["top"] = "pages cards text json runs kit"
     # The folders of cli/: commands are declared with options, some interview people, all speak to a terminal.
     behind["terminal"] = ""
     behind["options"] = "terminal"

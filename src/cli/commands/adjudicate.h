@@ -10,7 +10,7 @@
 #include "cli/options/run_options.h"
 #include "cli/terminal/console.h"
 #include "cli/terminal/exit_code.h"
-#include "report/case_report.h"
+#include "report/factory.h"
 #include "scenario/load.h"
 
 namespace robbers {

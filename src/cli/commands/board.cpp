@@ -10,9 +10,8 @@
 #include "cli/options/declaration.h"
 #include "cli/terminal/interrupt.h"
 #include "cli/terminal/report_file.h"
-#include "report/pictures/scene_words.h"
-#include "report/pictures/svg_board.h"
-#include "report/pictures/text_board.h"
+#include "report/pictures/board.h"
+#include "report/pictures/scene.h"
 #include "support/text.h"
 
 namespace robbers {

@@ -9,8 +9,8 @@
 #include "cli/options/run_options.h"
 #include "cli/terminal/interrupt.h"
 #include "cli/terminal/report_file.h"
-#include "report/json/choices.h"
-#include "report/text/choices.h"
+#include "report/json/report.h"
+#include "report/text/report.h"
 #include "support/text.h"
 
 namespace robbers {

@@ -7,8 +7,8 @@
 #include "cli/options/run_options.h"
 #include "cli/terminal/interrupt.h"
 #include "cli/terminal/report_file.h"
-#include "report/json/verdicts.h"
-#include "report/text/comparison.h"
+#include "report/json/report.h"
+#include "report/text/report.h"
 
 namespace robbers {
 

@@ -12,7 +12,8 @@
 #include "cli/options/declaration.h"
 #include "cli/options/rules_words.h"
 #include "cli/terminal/report_file.h"
-#include "report/json/known.h"
+#include "report/json/rules.h"
+#include "report/words/known.h"
 #include "report/words/words.h"
 
 namespace robbers {

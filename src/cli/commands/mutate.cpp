@@ -10,8 +10,8 @@
 #include "cli/options/run_options.h"
 #include "cli/terminal/interrupt.h"
 #include "cli/terminal/report_file.h"
-#include "report/json/mutation.h"
-#include "report/text/mutation.h"
+#include "report/json/rules.h"
+#include "report/text/rules.h"
 #include "suite/discovery.h"
 
 namespace robbers {

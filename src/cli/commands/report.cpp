@@ -10,7 +10,7 @@
 
 #include "cli/commands/commands.h"
 #include "cli/options/reports.h"
-#include "report/json/events.h"
+#include "report/json/runs.h"
 
 namespace robbers {
 

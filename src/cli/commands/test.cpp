@@ -19,8 +19,8 @@
 #include "cli/terminal/interrupt.h"
 #include "cli/terminal/progress.h"
 #include "cli/terminal/watch.h"
-#include "report/json/coverage.h"
-#include "report/text/coverage.h"
+#include "report/json/rules.h"
+#include "report/text/rules.h"
 #include "suite/runner.h"
 #include "support/text.h"
 

@@ -9,7 +9,7 @@
 #include "cli/terminal/console.h"
 #include "cli/terminal/exit_code.h"
 #include "cli/terminal/report_file.h"
-#include "report/runs/test_report.h"
+#include "report/factory.h"
 
 namespace robbers {
 
