@@ -10,7 +10,7 @@
 #include "cli/options/command_line.h"
 #include "cli/options/settings.h"
 #include "cli/terminal/console.h"
-#include "cli/terminal/report_file.h"
+#include "cli/terminal/files.h"
 #include "rules/revision.h"
 
 namespace robbers {

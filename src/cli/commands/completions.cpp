@@ -7,7 +7,7 @@
 
 #include "cli/commands/commands.h"
 #include "cli/options/command_line.h"
-#include "cli/terminal/report_file.h"
+#include "cli/terminal/files.h"
 #include "rules/edition.h"
 #include "rules/question.h"
 

@@ -7,12 +7,10 @@
 #include <fmt/ranges.h>
 
 #include "answers/settle.h"
-#include "cli/commands/adjudicate.h"
 #include "cli/commands/commands.h"
 #include "cli/interview/asker.h"
-#include "cli/options/declaration.h"
+#include "cli/terminal/files.h"
 #include "cli/terminal/interrupt.h"
-#include "cli/terminal/report_file.h"
 #include "report/cards/report.h"
 #include "report/json/report.h"
 #include "report/text/parts.h"
