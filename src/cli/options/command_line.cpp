@@ -121,7 +121,7 @@ std::vector<std::string> with_command(const CommandTable& table, std::vector<std
     }
     if (operand == "help") {
         arguments.erase(arguments.begin() + static_cast<std::ptrdiff_t>(at));
-        arguments.emplace_back("--help");
+        arguments.insert(arguments.begin(), "--help");
         return with_command(table, std::move(arguments));
     }
     if (looks_like_a_file(operand)) {
@@ -141,7 +141,8 @@ void expect_known_options(const CommandTable& table, const Command& command,
         if (given.option.empty()) continue;
         if (find_option(table, command, given.option) == nullptr)
             problems.push_back(unknown_option(table, command, given.option));
-        else if (arguments[given.at] == given.option + "=")  // the library would take the next argument
+        else if (given.option.size() > 2 &&
+                 arguments[given.at] == given.option + "=")  // the library would take the next argument
             problems.push_back(fmt::format("{}: there is no value behind '='", given.option));
     }
     if (!problems.empty()) throw UsageProblems(std::move(problems), &command);
