@@ -1,13 +1,13 @@
 // Puts the parts of a scenario in their places, and the controls that a script brings to life. Everything
 // stands below each other where no script runs.
-#include "report/pages/scenario.h"
+#include "report/pages/parts.h"
 
 #include <algorithm>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
-#include "report/pictures/svg_board.h"
+#include "report/pictures/board.h"
+#include "report/words/outcome_words.h"
 #include "scenario/line_notation.h"
 #include "support/text.h"
 
@@ -27,7 +27,7 @@ Html heading(const Scenario& scenario) {
     if (!scenario.about.empty()) html += html_block("p", {{"class", "about"}}, html_prose(scenario.about));
     if (!scenario.sources.empty())
         html += html_block("p", {{"class", "note"}},
-                           html_text(fmt::format("Sources: {}", fmt::join(scenario.sources, "; "))));
+                           html_text(fmt::format("Sources: {}", joined(scenario.sources, "; "))));
     return html_block("header", Html::raw("\n") + html);
 }
 
@@ -35,8 +35,7 @@ Html heading(const Scenario& scenario) {
 Html quotation(const Scenario& scenario) {
     const LineText text = to_line(scenario);
     Html html = html_text("As one line: ") + html_element("code", html_named(text.line, scenario.names));
-    if (!text.left_out.empty())
-        html += html_text(fmt::format(" (without {})", fmt::join(text.left_out, ", ")));
+    if (!text.left_out.empty()) html += html_text(fmt::format(" (without {})", joined(text.left_out)));
     return html_block("p", {{"class", "quotation note"}}, html);
 }
 
@@ -94,8 +93,7 @@ Html stepper(const HtmlPanel& panel) {
 }
 
 Html count_line(const HtmlPanel& panel) {
-    std::string text = fmt::format("{}, {} {} of choices.", counted(panel.outcomes, "outcome"), panel.lines,
-                                   panel.lines == "1" ? "line" : "lines");
+    std::string text = fmt::format("{}, {}.", counted(panel.outcomes, "outcome"), lines_words(panel.lines));
     const std::size_t more = panel.outcomes - panel.shown.size();
     if (more > 0) {
         text += fmt::format(
@@ -104,13 +102,6 @@ Html count_line(const HtmlPanel& panel) {
             panel.shown.size(), more == 1 ? "1 more is" : fmt::format("{} more are", more));
     }
     return html_block("p", {{"class", "count"}}, html_text(text));
-}
-
-/// What editions that share a panel have in common, as far as it was compared.
-std::string_view sameness(const HtmlPanel& panel) {
-    const bool are_compared =
-        std::ranges::any_of(panel.shown, [](const HtmlOutcome& outcome) { return !outcome.reasons.empty(); });
-    return are_compared ? "They come to the same here, for the same reasons." : "They come to the same here.";
 }
 
 Html panel_heading(const HtmlPanel& panel, const std::string& id) {
@@ -124,7 +115,10 @@ Html panel_heading(const HtmlPanel& panel, const std::string& id) {
         html_block("h2", {{"id", id + "-heading"}},
                    html_text((panel.editions.size() > 1 ? "Editions " : "Edition ") + edition_names(panel)));
     html += html_block("ul", {{"class", "names"}}, Html::raw("\n") + names);
-    if (panel.editions.size() > 1) html += html_block("p", {{"class", "note"}}, html_text(sameness(panel)));
+    const bool has_reasons =
+        std::ranges::any_of(panel.shown, [](const HtmlOutcome& outcome) { return !outcome.reasons.empty(); });
+    if (panel.editions.size() > 1)
+        html += html_block("p", {{"class", "note"}}, html_text(sameness_words(has_reasons)));
     return html;
 }
 
@@ -152,8 +146,6 @@ Html claims_of(const HtmlPanel& panel, const std::string& id) {
 
 Html panel_section(const HtmlPanel& panel, const std::string& prefix) {
     const std::string id = prefix + std::string(spelling(panel.editions.front()));
-    std::vector<std::string_view> editions;
-    for (const EditionId edition : panel.editions) editions.push_back(spelling(edition));
     Html content = Html::raw("\n") + panel_heading(panel, id);
     content += section("rulings-in-force", "Rulings in force", panel.rulings);
     content += section("claims", "Claims", claims_of(panel, id));
@@ -163,7 +155,7 @@ Html panel_section(const HtmlPanel& panel, const std::string& prefix) {
     return html_block("section",
                       {{"class", "panel"},
                        {"id", id},
-                       {"data-editions", fmt::format("{}", fmt::join(editions, " "))},
+                       {"data-editions", joined(spelled(panel.editions), " ")},
                        {"data-outcomes", std::to_string(panel.outcomes)},
                        {"aria-labelledby", id + "-heading"}},
                       content);
@@ -199,10 +191,6 @@ Html edition_switch(const ScenarioPage& page, const std::string& prefix) {
 }
 
 }  // namespace
-
-std::string edition_words(EditionId edition) {
-    return fmt::format("{}, {}, {}", info(edition).name, info(edition).publisher, info(edition).book);
-}
 
 ScenarioPage scenario_page(const CaseResult& result, const std::string& id) {
     const TextContext context(result, TextStyle{});

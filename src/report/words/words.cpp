@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 namespace robbers {
 
@@ -72,19 +71,13 @@ std::string ordinal(int number) {
     return fmt::format("{}{}", number, last == 1 ? "st" : last == 2 ? "nd" : last == 3 ? "rd" : "th");
 }
 
-/// How many scorings of this player and source the round has.
-int scorings_of(const Event* event, Player player, Source source) {
+/// How many scorings of this player, and of this source if one is given, the round has.
+int scorings_of(const Event* event, Player player, std::optional<Source> source = std::nullopt) {
     const auto* round = event != nullptr ? std::get_if<ScoringRound>(event) : nullptr;
     if (round == nullptr) return 0;
-    return static_cast<int>(std::ranges::count_if(
-        round->scorings, [&](const Scoring& s) { return s.player == player && s.source == source; }));
-}
-
-int scorings_of(const Event* event, Player player) {
-    const auto* round = event != nullptr ? std::get_if<ScoringRound>(event) : nullptr;
-    if (round == nullptr) return 0;
-    return static_cast<int>(
-        std::ranges::count_if(round->scorings, [&](const Scoring& s) { return s.player == player; }));
+    return static_cast<int>(std::ranges::count_if(round->scorings, [&](const Scoring& scoring) {
+        return scoring.player == player && scoring.source == source.value_or(scoring.source);
+    }));
 }
 
 /// Whether a player could have to decide something like `decision` in `event`.
@@ -112,9 +105,7 @@ struct Fits {
 
 }  // namespace
 
-const std::string& Words::name(Player player) const {
-    return scenario_->names[static_cast<std::size_t>(index(player))];
-}
+const std::string& Words::name(Player player) const { return name_of(*scenario_, player); }
 
 std::string Words::figure(Figure figure) const {
     if (!scenario_->game.start.has_messengers) return name(figure.player);
@@ -214,7 +205,7 @@ std::string Words::scoring_plan(const std::vector<Choice>& choices) const {
         if (entry.second && !one_figure) part += fmt::format(" with the {}", spelling(*entry.second));
         parts.push_back(part);
     }
-    std::string text = is_ordered ? fmt::format("{}", fmt::join(parts, ", then ")) : listed(parts);
+    std::string text = is_ordered ? joined(parts, ", then ") : listed(parts);
     if (one_figure)
         text +=
             fmt::format("{} with the {}", plan.size() == 2 ? ", both" : ", all", spelling(*plan[0].second));

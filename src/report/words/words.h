@@ -1,20 +1,18 @@
 #pragma once
-// Facts and choices in a player's words: one plain sentence each.
+// Facts and choices in a player's words: one plain sentence each. This folder decides what is said of the
+// game, so that text, page, card and picture say the same; how it is laid out is decided in the forms.
 
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/trace.h"
+#include "report/kit/case_report.h"
 #include "scenario/scenario.h"
 
 namespace robbers {
 
-#define ROBBERS_EXPLAIN_LEVELS(X) X(none, "none") X(brief, "brief") X(full, "full")
-/// How many facts of a line are told: none; those that move points, robbers or messages and those that
-/// say why nothing was robbed; all.
-ROBBERS_VOCABULARY(ExplainLevel, ROBBERS_EXPLAIN_LEVELS);
-
+/// Whether a fact is told where so much is.
 bool is_told(const Fact& fact, ExplainLevel level);
 
 /// "the city", "the fairy", "something else": what brought points.
@@ -23,6 +21,18 @@ std::string_view source_words(Source source);
 std::string points_words(Points points);
 /// "a", "a and b", "a, b and c"
 std::string listed(const std::vector<std::string>& parts);
+
+/// The player's name as the scenario writes it.
+inline const std::string& name_of(const Scenario& scenario, Player player) {
+    return scenario.names[static_cast<std::size_t>(index(player))];
+}
+/// The spelling of each of `values`.
+template <class Range>
+std::vector<std::string_view> spelled(const Range& values) {
+    std::vector<std::string_view> words;
+    for (const auto value : values) words.push_back(spelling(value));
+    return words;
+}
 
 /// The words for the players of one scenario, which must outlive them. Names are printed as they are
 /// written there, sentences have no full stop.

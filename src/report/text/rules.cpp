@@ -1,0 +1,175 @@
+// Shows coverage of rules, and what became of changes of them. What counts as covered or noticed is decided
+// in answers.
+#include "report/text/rules.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "answers/indistinguishable.h"
+#include "report/words/context.h"
+#include "support/text.h"
+
+namespace robbers {
+
+namespace {
+
+constexpr std::string_view kMarginOfGap = "  ";
+constexpr int kBetweenColumns = 2;  // columns between those of the table
+
+void write_gap(Output& output, const TextStyle& style, std::string_view kind, std::string_view name,
+               std::string_view text) {
+    const std::string line = fmt::format("{} {}: {}", kind, name, plain(style, text));
+    output.write(wrapped(line, style.width, kMarginOfGap, "      "));
+}
+
+void write_gaps(Output& output, const EditionCoverage& found, const TextStyle& style) {
+    if (found.missing.size() == 0) return;
+    output.write(bold(style, fmt::format("Not covered in {}", spelling(found.edition))) + "\n");
+    for (const ClauseId clause : found.missing.clauses)
+        write_gap(output, style, "clause", spelling(clause), info(clause).statement);
+    for (const DecisionWay way : found.missing.decisions)
+        write_gap(output, style, "decision", spelling(way), info(way).text);
+    for (const Ruling& ruling : found.missing.answers)
+        write_gap(output, style, "answer", to_string(ruling), answer_of(ruling).meaning);
+    output.write("\n");
+}
+
+using CoverageRow = std::vector<std::string>;
+
+std::string coverage_cell(const CoveredCount& count) {
+    return fmt::format("{}/{} {:>4}", count.covered, count.total, fmt::format("{}%", percent(count)));
+}
+
+CoverageRow coverage_row(std::string_view name, const CoveredCount& clauses, const CoveredCount& decisions,
+                         const CoveredCount& answers, const CoveredCount& all) {
+    return {std::string(name), coverage_cell(clauses), coverage_cell(decisions), coverage_cell(answers),
+            coverage_cell(all)};
+}
+
+std::vector<CoverageRow> coverage_table(const std::vector<EditionCoverage>& editions) {
+    std::vector<CoverageRow> rows = {{"edition", "clauses", "decisions", "answers", "all"}};
+    CoveredCount clauses;
+    CoveredCount decisions;
+    CoveredCount answers;
+    for (const EditionCoverage& found : editions) {
+        rows.push_back(coverage_row(spelling(found.edition), found.clauses, found.decisions, found.answers,
+                                    found.all()));
+        clauses += found.clauses;
+        decisions += found.decisions;
+        answers += found.answers;
+    }
+    CoveredCount all = clauses;
+    all += decisions;
+    all += answers;
+    if (editions.size() > 1) rows.push_back(coverage_row("all", clauses, decisions, answers, all));
+    return rows;
+}
+
+void write_coverage_table(Output& output, const std::vector<CoverageRow>& rows) {
+    std::vector<int> columns(rows.front().size(), 0);
+    for (const CoverageRow& row : rows)
+        for (std::size_t i = 0; i < row.size(); ++i) columns[i] = std::max(columns[i], shown_width(row[i]));
+    for (const CoverageRow& row : rows) {
+        std::string line = padded(row.front(), columns.front());
+        for (std::size_t i = 1; i < row.size(); ++i)
+            line += spaces(kBetweenColumns + columns[i] - shown_width(row[i])) + row[i];
+        output.write(line + "\n");
+    }
+}
+
+}  // namespace
+
+void write_coverage(Output& output, const Coverage& coverage, std::span<const EditionId> editions,
+                    const TextStyle& style) {
+    std::vector<EditionCoverage> found;
+    for (const EditionId edition : editions) found.push_back(coverage_of(coverage, edition));
+    for (const EditionCoverage& one : found) write_gaps(output, one, style);
+    write_coverage_table(output, coverage_table(found));
+}
+
+namespace {
+
+/// "c2 end_bonus: three-points → nothing"
+std::string change_words(const RuleChange& change, const TextStyle& style) {
+    return fmt::format("{} {}: {}{}{}", spelling(change.edition), change.point, change.before, arrow(style),
+                       change.after);
+}
+
+/// "[END-2]", "[PLC-7, question declined-placement]"
+std::string reason_words(const Reason& reason) {
+    return reason.question
+               ? fmt::format("[{}, question {}]", spelling(reason.clause), spelling(*reason.question))
+               : fmt::format("[{}]", spelling(reason.clause));
+}
+
+std::string result_words(const ChangeResult& result, const TextStyle& style) {
+    const RuleChange& change = result.change;
+    std::string what = change_words(change, style);
+    const std::string why = faint(style, reason_words(change.reason));
+    switch (result.fate) {
+        case Fate::survived:
+            return fmt::format("{} survives {}: no scenario notices ({})", bold(style, what), why,
+                               change.text);
+        case Fate::noticed:
+            return fmt::format("{} is noticed by {} {}", what, visible(result.noticed_by->id), why);
+        case Fate::indistinguishable:
+            return fmt::format("{} cannot be noticed {}: {}", what, why, result.reason);
+        case Fate::not_run: return fmt::format("{} was not tried {}", what, why);
+    }
+    return what;
+}
+
+/// "c2: 33 changes: 20 noticed, 1 survives, 12 cannot be noticed"
+std::string total_words(const MutationResult& result, EditionId edition) {
+    const auto count = [&](Fate fate) { return count_changes(result, edition, fate); };
+    std::size_t all = 0;
+    for (const Fate fate : all_values<Fate>()) all += count(fate);
+    const std::size_t survived = count(Fate::survived);
+    std::string text = fmt::format("{}: {}: {} noticed, {} {}, {} cannot be noticed", spelling(edition),
+                                   counted(all, "change"), count(Fate::noticed), survived,
+                                   survived == 1 ? "survives" : "survive", count(Fate::indistinguishable));
+    if (const std::size_t left = count(Fate::not_run)) text += fmt::format(", {} not tried", left);
+    return text;
+}
+
+std::string place_words(const BrokenRun& run, const SourceSpan& span) {
+    return fmt::format("{}:{}:{}: {} in {}", visible(run.scenario->source->path), span.begin.line,
+                       span.begin.column, visible(run.scenario->id), spelling(run.edition));
+}
+
+void write_broken(Output& output, const BrokenRun& run) {
+    for (const Mismatch& mismatch : run.mismatches) {
+        const std::string place = place_words(run, mismatch.span);
+        output.write(fmt::format("{} fails with unchanged rules: {}\n", place, visible(mismatch.message)));
+    }
+}
+
+}  // namespace
+
+void write_mutation(Output& output, const MutationResult& result, const MutationTextOptions& options) {
+    for (const BrokenRun& run : result.broken) write_broken(output, run);
+    for (const BrokenRun& run : result.too_large) {
+        const std::string place = place_words(run, run.scenario->span);
+        output.write(fmt::format("{} is too large to notice anything\n", place));
+    }
+    for (const ChangeResult& one : result.changes)
+        if (one.fate == Fate::survived || options.verbose)
+            output.write(result_words(one, options.style) + "\n");
+    if (options.quiet || !result.broken.empty()) return;
+    for (const EditionId edition : result.editions) output.write(total_words(result, edition) + "\n");
+}
+
+void write_changes(Output& output, std::span<const EditionId> editions, const TextStyle& style) {
+    for (const EditionId edition : editions) {
+        for (const RuleChange& change : rule_changes(edition)) {
+            const Indistinguishable* reviewed =
+                find_indistinguishable(rules_of(edition), change.point, change.after);
+            output.write(fmt::format(
+                "{} {}{}\n", change_words(change, style), faint(style, reason_words(change.reason)),
+                reviewed ? fmt::format(": cannot be noticed: {}", reviewed->reason) : ""));
+        }
+    }
+}
+
+}  // namespace robbers

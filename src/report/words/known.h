@@ -1,0 +1,69 @@
+#pragma once
+// What the program knows, as lists for people and programs.
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "report/kit/output.h"
+#include "report/kit/style.h"
+#include "rules/clause.h"
+#include "rules/edition.h"
+#include "rules/question.h"
+#include "support/vocabulary.h"
+
+namespace robbers {
+
+#define ROBBERS_KNOWN_TOPICS(X) \
+    X(editions, "editions")     \
+    X(clauses, "clauses") X(questions, "questions") X(sources, "sources") X(diagnostics, "diagnostics")
+/// What can be listed; `sources` are those of points.
+ROBBERS_VOCABULARY(KnownTopic, ROBBERS_KNOWN_TOPICS);
+
+/// One thing that the program knows, as people read it: what it is called and what there is to say about it.
+struct KnownField {
+    std::string key;
+    std::string text;
+    std::vector<std::string> list;  ///< instead of `text` where is_list
+    bool is_list = false;
+    bool is_headline = false;  ///< stands beside the name
+};
+using KnownEntry = std::vector<KnownField>;
+
+std::vector<KnownEntry> known(KnownTopic topic);
+
+/// The spellings of editions.
+std::vector<std::string> words_of(const EditionSet& editions);
+/// What stands behind a clause: "official 5/2013 (revised)".
+std::string kind_words(const ClauseInfo& clause);
+/// Which pages the sources of clauses name.
+constexpr std::string_view kPagesOfSources =
+    "ro, nl and ca are WikiCarpedia's Romanian, Dutch and Catalan pages on the editions c1, c2c3 and c31";
+
+/// An edition that leaves a question open.
+struct AskingEdition {
+    EditionId edition{};
+    std::optional<Ruling> under;  ///< only where this answer to another question holds
+};
+
+/// The editions that ask `question`, also those that do so only under another ruling.
+std::vector<AskingEdition> editions_asking(QuestionId question);
+
+/// Everything about one clause, question or edition: its answers with what speaks for each and a case of the
+/// canon, its whole table.
+KnownEntry in_full(ClauseId id);
+KnownEntry in_full(QuestionId id);
+KnownEntry in_full(EditionId id);
+
+/// Whether each of `words` stands somewhere in the entry: upper and lower case alike, without the punctuation
+/// around them.
+bool mentions(const KnownEntry& entry, const std::vector<std::string>& words);
+
+/// One entry for people, field by field.
+void write_in_full(Output& output, const KnownEntry& entry, const TextStyle& style);
+
+/// The entries for people: the first field of each as its name, the others below it.
+void write_known(Output& output, const std::vector<KnownEntry>& entries, const TextStyle& style);
+
+}  // namespace robbers
