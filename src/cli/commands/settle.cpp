@@ -53,7 +53,6 @@ struct VerdictOptions {
     std::optional<std::size_t> limit;            ///< ask: outcomes to show
     ExplainLevel explain = ExplainLevel::brief;  ///< ask: reasons to show
     VerdictFormat format = VerdictFormat::text;
-    bool json = false;
     std::string output;  ///< empty: standard output
 };
 
@@ -64,10 +63,9 @@ void add_claim_option(Command& command, std::vector<std::string>& claims) {
 }
 
 void add_verdict_options(Command& command, VerdictOptions& options) {
-    add_word_option<VerdictFormat>(
-        command, "-f,--format", "FORMAT", options.format, "format",
+    add_format_options(
+        command, options.format,
         "Form of the result: text (the default), json, or a card to post in markdown or bbcode");
-    add_json_option(command, options.json);
     add_file_option(command, "-o,--output", options.output, "Write the result to a file");
 }
 
@@ -90,10 +88,6 @@ ExitCode code_of(const std::vector<ClaimVerdict>& verdicts) {
         if (verdict.status == ClaimStatus::undecided) code = graver(code, ExitCode::bad_input);
     }
     return code;
-}
-
-VerdictFormat format_of(const VerdictOptions& options) {
-    return options.json ? VerdictFormat::json : options.format;
 }
 
 /// Writes the verdicts scenario by scenario.
@@ -172,8 +166,7 @@ ExitCode run_settle(const VerdictOptions& options, const Console& console) {
     ReportFile file(options.output);
     if (!file.is_open()) return file.finish(console);
     std::erase_if(scenarios, [](const Scenario& scenario) { return scenario.claims.empty(); });
-    SettlementWriter writer(format_of(options), file.output(), console.style(file.is_file()),
-                            scenarios.size());
+    SettlementWriter writer(options.format, file.output(), console.style(file.is_file()), scenarios.size());
     for (const Scenario& scenario : scenarios) {
         if (file.output().failed()) break;
         code = graver(code, settle_scenario(scenario, options, interrupt, writer, console));
@@ -206,7 +199,7 @@ ExitCode run_ask(VerdictOptions options, const Console& console) {
     adjudicate.limits = options.limits;
     adjudicate.limit = options.limit;
     adjudicate.explain = options.explain;
-    adjudicate.format = *from_spelling<CaseReportFormat>(spelling(format_of(options)));
+    adjudicate.format = *from_spelling<CaseReportFormat>(spelling(options.format));
     adjudicate.output = options.output;
     adjudicate.folds_editions = true;
     return run_adjudicate(adjudicate, console);

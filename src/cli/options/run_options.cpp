@@ -92,14 +92,8 @@ void add_input_options(Command& command, ScenarioInputs& inputs) {
 }
 
 void add_result_options(Command& command, ResultOptions& result) {
-    add_word_option<ResultFormat>(command, "-f,--format", "FORMAT", result.format, "format",
-                                  "Form of the result: text (the default) or json");
-    add_json_option(command, result.json);
+    add_format_options(command, result.format, "Form of the result: text (the default) or json");
     add_file_option(command, "-o,--output", result.output, "Write the result to a file");
-}
-
-void add_json_option(Command& command, bool& json) {
-    add_flag(command, "--json", json, "Short for --format json").excludes = {"--format"};
 }
 
 bool keeps_file(const std::vector<Scenario>& scenarios, const std::string& output) {

@@ -61,14 +61,10 @@ ROBBERS_VOCABULARY(ResultFormat, ROBBERS_RESULT_FORMATS);
 /// In which form a result is written, and where.
 struct ResultOptions {
     ResultFormat format = ResultFormat::text;
-    bool json = false;   ///< short for the format
     std::string output;  ///< empty: standard output
 
-    bool is_json() const { return json || format == ResultFormat::json; }
+    bool is_json() const { return format == ResultFormat::json; }
 };
-
-/// Adds --json, which is short for a word of --format.
-void add_json_option(Command& command, bool& json);
 
 /// Adds -f, --json and -o.
 void add_result_options(Command& command, ResultOptions& result);
