@@ -1,10 +1,7 @@
-// Settles claims. Whether they are true is decided in suite, how that looks in report.
+// Settles claims. Whether they are true is decided in answers, how that looks in report.
 #include <algorithm>
 #include <iostream>
 #include <memory>
-
-#include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include "answers/settle.h"
 #include "cli/commands/commands.h"
@@ -16,7 +13,6 @@
 #include "report/text/parts.h"
 #include "report/text/report.h"
 #include "scenario/line_notation.h"
-#include "support/text.h"
 
 namespace robbers {
 
@@ -143,16 +139,6 @@ ExitCode settle_scenario(const Scenario& scenario, const VerdictOptions& options
     return code_of(verdicts);
 }
 
-/// Whether the line can be read in some edition; says what is wrong with it.
-bool is_line_sound(const VerdictOptions& options, const Console& console) {
-    LoadOptions rules = options.rules;
-    rules.editions = or_every({});
-    Diagnostics problems;
-    scenario_in_line(source_of_line(options.inputs.lines.front(), 1), rules, problems);
-    console.show(problems);
-    return problems.empty();
-}
-
 ExitCode run_settle(const VerdictOptions& options, const Console& console) {
     if (is_input(options.inputs, options.output, console)) return ExitCode::wrong_usage;
     bool has_problems = false;
@@ -182,7 +168,8 @@ ExitCode run_settle(const VerdictOptions& options, const Console& console) {
 
 ExitCode run_ask(VerdictOptions options, const Console& console) {
     if (options.rules.editions.empty() && can_ask()) {
-        if (!is_line_sound(options, console)) return ExitCode::bad_input;
+        if (!scenario_of_line(options.inputs.lines.front(), options.rules, console))
+            return ExitCode::bad_input;
         Asker asker(std::cin, std::cerr);
         const auto editions = asked_editions(asker, EmptyAnswer::all_editions);
         if (!editions) return ExitCode::wrong_usage;

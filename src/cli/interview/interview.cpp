@@ -7,7 +7,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "cli/interview/asker.h"
 #include "cli/options/run_options.h"
 #include "scenario/line_notation.h"
 #include "support/slips.h"

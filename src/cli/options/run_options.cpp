@@ -9,8 +9,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "answers/run.h"
-#include "cli/options/declaration.h"
 #include "cli/options/rules_words.h"
 #include "scenario/line_notation.h"
 #include "support/text.h"
@@ -135,6 +133,14 @@ std::vector<std::string> files_to_read(const ScenarioInputs& inputs, const Conso
 SourcePtr source_of_line(const std::string& line, std::size_t number) {
     std::string name = number == 1 ? "line" : fmt::format("line#{}", number);
     return std::make_shared<SourceText>(SourceText{std::move(name), line});
+}
+
+std::optional<Scenario> scenario_of_line(const std::string& line, LoadOptions rules, const Console& console) {
+    rules.editions = or_every(rules.editions);
+    Diagnostics problems;
+    auto scenario = scenario_in_line(source_of_line(line, 1), rules, problems);
+    console.show(problems);
+    return problems.empty() ? scenario : std::nullopt;
 }
 
 bool is_input(const ScenarioInputs& inputs, const std::string& output, const Console& console) {

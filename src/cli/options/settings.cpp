@@ -3,7 +3,6 @@
 #include "cli/options/settings.h"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 #include <filesystem>
 
