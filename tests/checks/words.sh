@@ -1,6 +1,6 @@
 #!/bin/sh
 # The texts of the tree: no paths of one machine, no unfinished notes, no stray blanks; every source
-# opens with what it decides.
+# opens with what it decides; what README and CONTRIBUTING name is there.
 . "$(dirname "$0")/lib.sh"
 
 find . \( -name .git -o -name 'build*' -o -path ./tests/bad -o -path ./tests/cli -o -path ./tests/golden \
@@ -32,5 +32,14 @@ while read -r file; do
     esac
     sed -n 1,2p "$file" | grep -q '^// ' || complain "$file: opens with a comment: what this part decides"
 done <"$scratch/sources"
+
+# Files and folders between backticks, where <a part> or a * may stand for any text.
+tr -c 'A-Za-z0-9_./<>*-' '\n' <README.md >"$scratch/named"
+tr -c 'A-Za-z0-9_./<>*-' '\n' <CONTRIBUTING.md >>"$scratch/named"
+grep -oE '^(src|tests|man|scenarios|schemas|tools|\.ci)/[^ ]*[A-Za-z0-9*>]' "$scratch/named" | sort -u >"$scratch/paths" || true
+not_empty "$(wc -l <"$scratch/paths")" "paths in README.md and CONTRIBUTING.md"
+while read -r path; do
+    ls $(echo "$path" | sed 's/<[^>]*>/*/g') >/dev/null 2>&1 || complain "README.md or CONTRIBUTING.md: there is no $path"
+done <"$scratch/paths"
 
 finish "$(wc -l <"$scratch/files" | tr -d ' ') texts"
