@@ -1,6 +1,8 @@
 // Decides which clauses a person would name for what a robber's owner got, and why not more.
 #include "answers/grounds.h"
 
+#include "rules/rule_points.h"
+
 namespace robbers {
 
 namespace {

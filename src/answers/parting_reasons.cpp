@@ -6,6 +6,7 @@
 
 #include "answers/difference.h"
 #include "answers/mixed_rules.h"
+#include "rules/rule_points.h"
 
 namespace robbers {
 

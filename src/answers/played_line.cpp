@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "rules/rule_points.h"
+
 namespace robbers {
 
 namespace {

@@ -6,7 +6,7 @@
 
 #include "engine/trace.h"
 #include "game/position.h"
-#include "rules/rule_points.h"
+#include "rules/rulings.h"
 
 namespace robbers {
 

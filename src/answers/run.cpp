@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "game/text.h"
+#include "rules/rule_points.h"
 #include "support/text.h"
 
 namespace robbers {

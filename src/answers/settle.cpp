@@ -9,6 +9,7 @@
 #include "answers/expectation.h"
 #include "answers/mixed_rules.h"
 #include "answers/played_line.h"
+#include "rules/rule_points.h"
 
 namespace robbers {
 

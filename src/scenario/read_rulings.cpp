@@ -5,7 +5,7 @@
 #include <iterator>
 #include <map>
 
-#include "rules/rule_points.h"
+#include "rules/rulings.h"
 #include "scenario/parts.h"
 
 namespace robbers {

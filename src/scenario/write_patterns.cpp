@@ -121,10 +121,8 @@ std::string editions_yaml(const std::vector<EditionId>& editions) {
 std::string rulings_yaml(const std::vector<Ruling>& rulings) {
     std::vector<std::string> entries;
     entries.reserve(rulings.size());
-    for (const Ruling& ruling : rulings) {
-        const AnswerInfo& answer = info(ruling.question).answers[static_cast<std::size_t>(ruling.answer)];
-        entries.push_back(fmt::format("{}: {}", spelling(ruling.question), answer.id));
-    }
+    for (const Ruling& ruling : rulings)
+        entries.push_back(fmt::format("{}: {}", spelling(ruling.question), info(ruling).id));
     return yaml_mapping(entries);
 }
 

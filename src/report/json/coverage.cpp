@@ -17,10 +17,6 @@ Json part_json(const CoveredCount& count, Json missing) {
     return json;
 }
 
-std::string_view meaning(const Ruling& ruling) {
-    return info(ruling.question).answers[static_cast<std::size_t>(ruling.answer)].meaning;
-}
-
 Json edition_json(const EditionCoverage& found) {
     Json clauses = Json::array();
     for (const ClauseId clause : found.missing.clauses)
@@ -30,7 +26,7 @@ Json edition_json(const EditionCoverage& found) {
         decisions.push_back({{"id", spelling(way)}, {"text", info(way).text}});
     Json answers = Json::array();
     for (const Ruling& ruling : found.missing.answers)
-        answers.push_back({{"id", to_string(ruling)}, {"meaning", meaning(ruling)}});
+        answers.push_back({{"id", to_string(ruling)}, {"meaning", info(ruling).meaning}});
     Json json = {{"edition", spelling(found.edition)}};
     json.update(counted_json(found.all()));
     json["clauses"] = part_json(found.clauses, std::move(clauses));

@@ -46,10 +46,6 @@ Json answer_json(const QuestionInfo& question, std::size_t at) {
             {"preferred", at == 0}};
 }
 
-std::string_view answer_id(const Ruling& ruling) {
-    return info(ruling.question).answers[static_cast<std::size_t>(ruling.answer)].id;
-}
-
 Json known_json(QuestionId id) {
     const QuestionInfo& question = info(id);
     Json json = {{"id", spelling(id)}, {"question", question.text}, {"answers", Json::array()}};
@@ -62,7 +58,7 @@ Json known_json(QuestionId id) {
             json["editions"].push_back(spelling(asking.edition));
             continue;
         }
-        const Json rulings = {{spelling(asking.under->question), answer_id(*asking.under)}};
+        const Json rulings = {{spelling(asking.under->question), info(*asking.under).id}};
         json["editions_under_rulings"].push_back(
             {{"edition", spelling(asking.edition)}, {"rulings", rulings}});
     }

@@ -134,15 +134,16 @@ Json error_json(const Diagnostic& diagnostic) {
 }
 
 Json reasons_json(const std::vector<Reason>& reasons, const RuleSet& rules) {
-    const RulePoints points = rules_of(rules.edition, rules.rulings);
     Json array = Json::array();
     for (const Reason& reason : reasons) {
         Json json = {{"clause", spelling(reason.clause)}};
         if (reason.question) {
-            const auto answer = static_cast<std::size_t>(answer_in(points, *reason.question));
-            json["question"] = spelling(*reason.question);
-            json["answer"] = info(*reason.question).answers[answer].id;
-            json["text"] = info(*reason.question).answers[answer].meaning;
+            const QuestionId question = *reason.question;
+            const AnswerInfo& answer =
+                info(Ruling{question, answer_in(rules.edition, rules.rulings, question)});
+            json["question"] = spelling(question);
+            json["answer"] = answer.id;
+            json["text"] = answer.meaning;
         } else {
             json["text"] = info(reason.clause).statement;
         }
@@ -153,9 +154,7 @@ Json reasons_json(const std::vector<Reason>& reasons, const RuleSet& rules) {
 
 Json answers_json(const std::vector<Ruling>& rulings) {
     Json json = Json::object();
-    for (const Ruling& ruling : rulings)
-        json[std::string(spelling(ruling.question))] =
-            info(ruling.question).answers[static_cast<std::size_t>(ruling.answer)].id;
+    for (const Ruling& ruling : rulings) json[std::string(spelling(ruling.question))] = info(ruling).id;
     return json;
 }
 

@@ -13,9 +13,7 @@ class JsonPieces {
 public:
     /// With the rulings in force; the scenario must outlive it.
     JsonPieces(const Scenario& scenario, EditionId edition, const std::vector<Ruling>& rulings)
-        : scenario_(scenario),
-          names_(scenario.names),
-          words_(scenario, rules_of(edition, rulings).halved.value) {}
+        : scenario_(scenario), names_(scenario.names), words_(scenario, edition, rulings) {}
 
     Json outcome(const Outcome& outcome) const;
     Json position(const Position& position) const;

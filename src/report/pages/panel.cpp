@@ -25,7 +25,7 @@ Html rulings_of(const CaseResult& result, Citations& citations) {
     std::vector<Html> items;
     for (const Ruling& ruling : deviating(result.rulings)) {
         const QuestionInfo& question = info(ruling.question);
-        const AnswerInfo& answer = question.answers[static_cast<std::size_t>(ruling.answer)];
+        const AnswerInfo& answer = info(ruling);
         items.push_back(question_link(ruling.question, citations) + Html::raw(": ") +
                         html_element("b", html_text(answer.id)) +
                         html_text(fmt::format(". {} {} (preferred: {})", question.text, answer.meaning,

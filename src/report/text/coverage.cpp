@@ -25,11 +25,8 @@ void write_gaps(Output& output, const EditionCoverage& found, const TextStyle& s
         write_gap(output, style, "clause", spelling(clause), info(clause).statement);
     for (const DecisionWay way : found.missing.decisions)
         write_gap(output, style, "decision", spelling(way), info(way).text);
-    for (const Ruling& ruling : found.missing.answers) {
-        const QuestionInfo& question = info(ruling.question);
-        write_gap(output, style, "answer", to_string(ruling),
-                  question.answers[static_cast<std::size_t>(ruling.answer)].meaning);
-    }
+    for (const Ruling& ruling : found.missing.answers)
+        write_gap(output, style, "answer", to_string(ruling), info(ruling).meaning);
     output.write("\n");
 }
 

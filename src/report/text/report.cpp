@@ -26,7 +26,7 @@ std::string case_heading(const TextContext& context) {
                                style.width, "Edition ", "  ");
     for (const Ruling& ruling : deviating(context.rulings)) {
         const QuestionInfo& question = info(ruling.question);
-        const AnswerInfo& answer = question.answers[static_cast<std::size_t>(ruling.answer)];
+        const AnswerInfo& answer = info(ruling);
         const std::string line = fmt::format("{}: {} {} (preferred: {})", bold(style, to_string(ruling)),
                                              question.text, answer.meaning, question.answers[0].id);
         text += wrapped(plain(style, line), style.width, "Ruling ", "  ");

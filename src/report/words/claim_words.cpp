@@ -109,7 +109,7 @@ std::vector<std::string> difference_words(const ClaimVerdict& verdict, const Sce
 }
 
 std::vector<std::string> hindrance_words(const ClaimVerdict& verdict, const Scenario& scenario) {
-    const Words words(scenario, rules_of(verdict.rules.edition, verdict.rules.rulings).halved.value);
+    const Words words(scenario, verdict.rules.edition, verdict.rules.rulings);
     std::vector<std::string> reasons;
     for (const PlayerPattern& player : verdict.claim->says.players)
         if (std::ranges::find(verdict.contradicted, player.player) != verdict.contradicted.end())

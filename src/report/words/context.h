@@ -19,7 +19,7 @@ struct TextContext {
     const Scenario& scenario;
     EditionId edition{};
     std::vector<Ruling> rulings;
-    RulePoints rules;
+    bool are_laps_apart;  ///< whether figures a lap apart stand on different places
     Words words;
     TextStyle style;
 

@@ -6,6 +6,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "rules/rule_points.h"
+
 namespace robbers {
 
 std::string_view source_words(Source source) {
@@ -112,6 +114,9 @@ struct Fits {
 
 }  // namespace
 
+Words::Words(const Scenario& scenario, EditionId edition, const std::vector<Ruling>& rulings)
+    : scenario_(&scenario), are_rounds_summed_(rules_of(edition, rulings).halved.is(Halved::whole_turn)) {}
+
 const std::string& Words::name(Player player) const {
     return scenario_->names[static_cast<std::size_t>(index(player))];
 }
@@ -145,7 +150,7 @@ const Event* Words::event_of(const Choice& choice) const {
 
 /// The event as a round whose scorings are one movement a player; null where it is not one.
 const ScoringRound* Words::summed_round(const Event* event) const {
-    if (halved_ != Halved::whole_turn || event == nullptr || is_after_phase_3(*event)) return nullptr;
+    if (!are_rounds_summed_ || event == nullptr || is_after_phase_3(*event)) return nullptr;
     return std::get_if<ScoringRound>(event);
 }
 
