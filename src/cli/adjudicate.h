@@ -10,7 +10,7 @@
 #include "cli/console.h"
 #include "cli/exit_code.h"
 #include "cli/run_options.h"
-#include "report/case_report.h"
+#include "report/factory.h"
 #include "scenario/load.h"
 
 namespace CLI {

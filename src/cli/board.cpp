@@ -11,9 +11,8 @@
 #include "cli/interrupt.h"
 #include "cli/report_file.h"
 #include "cli/usage.h"
-#include "report/pictures/scene_words.h"
-#include "report/pictures/svg_board.h"
-#include "report/pictures/text_board.h"
+#include "report/pictures/board.h"
+#include "report/pictures/scene.h"
 #include "support/text.h"
 
 namespace robbers {

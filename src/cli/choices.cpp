@@ -9,8 +9,8 @@
 #include "cli/interrupt.h"
 #include "cli/report_file.h"
 #include "cli/usage.h"
-#include "report/json/choices.h"
-#include "report/text/choices.h"
+#include "report/json/report.h"
+#include "report/text/report.h"
 #include "support/text.h"
 
 namespace robbers {

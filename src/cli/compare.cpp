@@ -7,8 +7,8 @@
 #include "cli/interrupt.h"
 #include "cli/report_file.h"
 #include "cli/usage.h"
-#include "report/json/verdicts.h"
-#include "report/text/comparison.h"
+#include "report/json/report.h"
+#include "report/text/report.h"
 
 namespace robbers {
 

@@ -5,7 +5,7 @@
 
 #include "cli/report_file.h"
 #include "cli/usage.h"
-#include "report/json/known.h"
+#include "report/json/rules.h"
 
 namespace robbers {
 

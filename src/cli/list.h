@@ -3,7 +3,7 @@
 
 #include "cli/console.h"
 #include "cli/exit_code.h"
-#include "report/known.h"
+#include "report/words/known.h"
 
 namespace CLI {
 class App;

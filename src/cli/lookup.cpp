@@ -12,7 +12,7 @@
 #include "cli/report_file.h"
 #include "cli/rules_words.h"
 #include "cli/usage.h"
-#include "report/json/known.h"
+#include "report/json/rules.h"
 #include "report/words/words.h"
 
 namespace robbers {

@@ -11,8 +11,8 @@
 #include "cli/report_file.h"
 #include "cli/run_options.h"
 #include "cli/usage.h"
-#include "report/json/mutation.h"
-#include "report/text/mutation.h"
+#include "report/json/rules.h"
+#include "report/text/rules.h"
 #include "suite/discovery.h"
 
 namespace robbers {

@@ -11,7 +11,7 @@
 #include <fmt/format.h>
 
 #include "cli/usage.h"
-#include "report/json/events.h"
+#include "report/json/runs.h"
 
 namespace robbers {
 

@@ -8,7 +8,7 @@
 #include "cli/console.h"
 #include "cli/exit_code.h"
 #include "cli/report_file.h"
-#include "report/runs/test_report.h"
+#include "report/factory.h"
 
 namespace CLI {
 class App;

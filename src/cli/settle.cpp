@@ -14,10 +14,10 @@
 #include "cli/interrupt.h"
 #include "cli/report_file.h"
 #include "cli/usage.h"
-#include "report/cards/verdicts.h"
-#include "report/json/verdicts.h"
+#include "report/cards/report.h"
+#include "report/json/report.h"
 #include "report/text/parts.h"
-#include "report/text/verdicts.h"
+#include "report/text/report.h"
 #include "scenario/line_notation.h"
 #include "support/text.h"
 

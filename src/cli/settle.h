@@ -8,7 +8,7 @@
 #include "cli/console.h"
 #include "cli/exit_code.h"
 #include "cli/run_options.h"
-#include "report/case_report.h"
+#include "report/kit/case_report.h"
 
 namespace CLI {
 class App;

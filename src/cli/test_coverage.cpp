@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
-#include "report/json/coverage.h"
-#include "report/text/coverage.h"
+#include "report/json/rules.h"
+#include "report/text/rules.h"
 
 namespace robbers {
 

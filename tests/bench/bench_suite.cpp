@@ -6,7 +6,7 @@
 
 #include <cstdio>
 
-#include "report/runs/test_report.h"
+#include "report/factory.h"
 #include "suite/clock.h"
 #include "suite/runner.h"
 

@@ -1,10 +1,9 @@
 // Puts outcomes on a card: what all share, then each by the choices that lead to it, then why.
-#include "report/cards/outcomes.h"
+#include "report/cards/card.h"
 
 #include <algorithm>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include "report/words/outcome_words.h"
 #include "support/text.h"
@@ -102,7 +101,7 @@ private:
         add(CardBlockKind::item, {},
             outcome.changes.empty() ? "nothing changes" : change_words(outcome.changes));
         const std::string example =
-            outcome.conditions.empty() ? "" : fmt::format(", if {}", fmt::join(outcome.conditions, "; "));
+            outcome.conditions.empty() ? "" : fmt::format(", if {}", joined(outcome.conditions, "; "));
         add_reasons(outcome.reasons, "Why" + example + ":");
     }
 
@@ -119,7 +118,7 @@ private:
         if (!shared.conditions.empty()) {
             add(CardBlockKind::item,
                 left > 0 ? fmt::format("The first {}, if", outcomes_.size()) : "In each of them",
-                fmt::format("{}:", fmt::join(shared.conditions, "; ")));
+                fmt::format("{}:", joined(shared.conditions, "; ")));
         }
         for (const CardOutcome& outcome : outcomes_) add_one(outcome, always, shared);
         if (left > 0) add(CardBlockKind::item, {}, fmt::format("and {}", counted(left, "more outcome")));
@@ -134,7 +133,7 @@ private:
         const Changes rest = robbers::without(outcome.changes, always);
         const std::vector<std::string> conditions = without(outcome.conditions, shared.conditions);
         std::string text =
-            conditions.empty() ? std::string("or: ") : fmt::format("if {}: ", fmt::join(conditions, "; "));
+            conditions.empty() ? std::string("or: ") : fmt::format("if {}: ", joined(conditions, "; "));
         text += rest.empty() ? "nothing else changes" : change_words(rest);
         ClauseList clauses;
         for (const CardReason& reason : without(outcome.reasons, shared.reasons))
@@ -148,7 +147,7 @@ private:
         body_.clauses.insert(clauses.begin(), clauses.end());
         std::vector<std::string_view> ids;
         for (const ClauseId clause : clauses) ids.push_back(spelling(clause));
-        return fmt::format(" [{}]", fmt::join(ids, ", "));
+        return fmt::format(" [{}]", joined(ids));
     }
 
     void add_reasons(const std::vector<CardReason>& reasons, const std::string& label) {

@@ -1,14 +1,13 @@
 // Puts verdicts on claims on a card. What is true is decided in suite, the words in verdict_words.
-#include "report/cards/verdicts.h"
+#include "report/cards/report.h"
 
 #include <algorithm>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
-#include "report/cards/parts.h"
+#include "report/cards/card.h"
+#include "report/words/claim_words.h"
 #include "report/words/outcome_words.h"
-#include "report/words/verdict_words.h"
 #include "support/text.h"
 
 namespace robbers {
@@ -68,7 +67,7 @@ private:
     static std::string ids_of(const ClauseList& clauses) {
         std::vector<std::string_view> ids;
         for (const ClauseId clause : clauses) ids.push_back(spelling(clause));
-        return fmt::format("{}", fmt::join(ids, ", "));
+        return joined(ids);
     }
 
     const Scenario& scenario_;

@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include "report/json/report.h"
+
 namespace robbers {
 
 std::string dumped(const Json& json, bool pretty, int columns) {
@@ -62,6 +64,20 @@ void JsonDocument::separate(int columns) {
 
 void JsonDocument::break_line(int columns) {
     if (pretty_) output_.write(fmt::format("\n{:{}}", "", columns));
+}
+
+int JsonArray::begin() {
+    if (is_array_) output_->write(is_first_ ? "[\n  " : ",\n  ");
+    is_first_ = false;
+    return is_array_ ? kJsonStep : 0;
+}
+
+void JsonArray::end() {
+    if (!is_array_) output_->write("\n");
+}
+
+void JsonArray::finish() {
+    if (is_array_) output_->write(is_first_ ? "[]\n" : "\n]\n");
 }
 
 }  // namespace robbers

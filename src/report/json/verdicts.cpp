@@ -1,6 +1,6 @@
 // Lists verdicts on claims edition by edition, and comparisons group by group, as JSON. What is true and
 // where rules part is found in suite.
-#include "report/json/verdicts.h"
+#include "report/json/report.h"
 
 #include <algorithm>
 

@@ -40,11 +40,44 @@ std::string plain(const TextStyle& style, std::string_view text) {
     return result;
 }
 
+namespace {
+
+template <class Text>
+std::string with_between(const std::vector<Text>& parts, std::string_view separator) {
+    std::string text;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (i > 0) text += separator;
+        text += parts[i];
+    }
+    return text;
+}
+
+}  // namespace
+
+std::string joined(const std::vector<std::string>& parts, std::string_view separator) {
+    return with_between(parts, separator);
+}
+
+std::string joined(const std::vector<std::string_view>& parts, std::string_view separator) {
+    return with_between(parts, separator);
+}
+
 std::string replaced(std::string text, std::string_view from, std::string_view to) {
     for (std::size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size())
         text.replace(at, from.size(), to);
     return text;
 }
+
+std::string with_backslashes(std::string_view text, std::string_view special) {
+    std::string safe;
+    for (const char c : visible(text)) {
+        if (special.find(c) != std::string_view::npos) safe += '\\';
+        safe += c;
+    }
+    return safe;
+}
+
+std::string markdown_text(std::string_view text) { return with_backslashes(text, "\\`*_[]<>&|~#!$@"); }
 
 int shown_width(std::string_view text) {
     int columns = 0;
@@ -64,6 +97,16 @@ std::string line_across(const TextStyle& style) {
     return "\n" + std::string(static_cast<std::size_t>(style.width), '-') + "\n\n";
 }
 
+std::vector<std::string_view> lines_of(std::string_view text) {
+    std::vector<std::string_view> lines;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        lines.push_back(text.substr(at, end - at));
+        at = end + 1;
+    }
+    return lines;
+}
+
 std::string padded(std::string_view text, int columns) {
     return std::string(text) + spaces(columns - shown_width(text));
 }
@@ -81,9 +124,9 @@ int widest_word(std::string_view text) {
 namespace {
 
 /// A text that is broken into lines, word by word.
-class FilledLines {
+class WrappedLines {
 public:
-    FilledLines(int width, std::string_view first, std::string_view rest)
+    WrappedLines(int width, std::string_view first, std::string_view rest)
         : width_(width), rest_(rest), text_(first), column_(shown_width(first)) {}
 
     void add(std::string_view word) {
@@ -126,7 +169,7 @@ private:
 }  // namespace
 
 std::string wrapped(std::string_view text, int width, std::string_view first, std::string_view rest) {
-    FilledLines lines(width, first, rest);
+    WrappedLines lines(width, first, rest);
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t end = std::min(text.find(' ', at), text.size());
         lines.add(text.substr(at, end - at));

@@ -14,11 +14,11 @@ namespace {
 
 constexpr std::size_t kAround = 3;
 
-using FileLines = std::vector<std::string>;
+using Lines = std::vector<std::string>;
 
 /// The lines of a text, each with its line end.
-FileLines lines_of(std::string_view text) {
-    FileLines lines;
+Lines whole_lines(std::string_view text) {
+    Lines lines;
     while (!text.empty()) {
         const std::size_t end = text.find('\n');
         const std::size_t length = end == std::string_view::npos ? text.size() : end + 1;
@@ -32,13 +32,13 @@ FileLines lines_of(std::string_view text) {
 struct LineChange {
     std::size_t begin = 0;
     std::size_t end = 0;
-    FileLines lines;
+    Lines lines;
 };
 
-class UnifiedLines {
+class LineDifference {
 public:
-    UnifiedLines(std::string_view text, const TextStyle& style)
-        : text_(text), style_(style), old_(lines_of(text)) {
+    LineDifference(std::string_view text, const TextStyle& style)
+        : text_(text), style_(style), old_(whole_lines(text)) {
         for (const std::string& line : old_) begins_.push_back(begins_.back() + line.size());
     }
 
@@ -85,7 +85,8 @@ private:
     void add(std::size_t begin, std::size_t end, std::vector<TextEdit> edits) {
         for (TextEdit& edit : edits) edit.offset -= begins_[begin];
         LineChange change{
-            begin, end, lines_of(edited(text_.substr(begins_[begin], begins_[end] - begins_[begin]), edits))};
+            begin, end,
+            whole_lines(edited(text_.substr(begins_[begin], begins_[end] - begins_[begin]), edits))};
         while (change.begin < change.end && !change.lines.empty() &&
                old_[change.begin] == change.lines.front()) {
             ++change.begin;
@@ -146,7 +147,7 @@ private:
 
     std::string_view text_;
     const TextStyle& style_;
-    FileLines old_;
+    Lines old_;
     std::vector<std::size_t> begins_ = {0};  ///< of each line, and the end of the text
     std::vector<LineChange> changes_;
 };
@@ -155,7 +156,7 @@ private:
 
 std::string difference(std::string_view path, std::string_view text, const std::vector<TextEdit>& edits,
                        const TextStyle& style) {
-    UnifiedLines lines(text, style);
+    LineDifference lines(text, style);
     lines.take(edits);
     const std::string name = visible(path);
     return bold(style, "--- " + name) + "\n" + bold(style, "+++ " + name) + "\n" + lines.text();

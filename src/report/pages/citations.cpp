@@ -1,8 +1,7 @@
 // Links clauses and questions to their texts, and writes these texts. What cites them is decided elsewhere.
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
-#include "report/pages/context.h"
+#include "report/pages/parts.h"
 
 namespace robbers {
 
@@ -22,7 +21,7 @@ std::string editions_text(const EditionSet& editions) {
     std::vector<std::string_view> words;
     for (const EditionId edition : all_values<EditionId>())
         if (editions.contains(edition)) words.push_back(spelling(edition));
-    return fmt::format("{}", fmt::join(words, ", "));
+    return joined(words);
 }
 
 /// What stands behind a clause: "official 5/2013; ro-c1 n4; all editions".
@@ -39,14 +38,14 @@ Html entry(std::string_view id, const Html& description) {
                       html_element("dt", html_text(id)) + description);
 }
 
-Html entry_of_clause(ClauseId id) {
+Html clause_entry(ClauseId id) {
     const ClauseInfo& clause = info(id);
     return entry(spelling(id),
                  html_element("dd", html_text(clause.statement)) +
                      html_element("dd", {{"class", "background"}}, html_text(background(clause))));
 }
 
-Html entry_of_question(QuestionId id) {
+Html question_entry(QuestionId id) {
     const QuestionInfo& question = info(id);
     Html description = html_element("dd", html_text(question.text));
     for (const AnswerInfo& answer : question.answers) {
@@ -102,9 +101,9 @@ Html html_with_clauses(std::string_view text, const std::vector<std::string>& na
 
 Html citation_list(const Citations& citations) {
     Html clauses;
-    for (const ClauseId clause : citations.clauses) clauses += entry_of_clause(clause);
+    for (const ClauseId clause : citations.clauses) clauses += clause_entry(clause);
     Html questions;
-    for (const QuestionId question : citations.questions) questions += entry_of_question(question);
+    for (const QuestionId question : citations.questions) questions += question_entry(question);
     return entry_section("clauses", "Clauses", kSources, clauses) +
            entry_section("questions", "Disputed questions", "", questions);
 }

@@ -31,7 +31,7 @@ endforeach()
 string(SHA256 hex "${SCRIPT_TEXT}")
 base64_of_sha256(${hex} hash)
 file(WRITE ${OUTPUT} "// Made by embed.cmake; do not edit.
-#include \"report/pages/page_files.h\"
+#include \"report/pages/report.h\"
 
 namespace robbers {
 

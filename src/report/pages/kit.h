@@ -1,5 +1,6 @@
 #pragma once
-// Markup as a type of its own: what a person wrote reaches a page only escaped.
+// Markup as a type of its own: what a person wrote reaches a page only escaped, and what is written from
+// right to left set apart so that what stands beside it keeps its place.
 
 #include <initializer_list>
 #include <string>
@@ -46,5 +47,12 @@ Html html_void(std::string_view name, const HtmlAttributes& attributes = {});
 Html html_joined(const std::vector<Html>& parts, std::string_view separator);
 /// A list of items; nothing where there are none.
 Html html_list(std::string_view name, std::string_view css_class, const std::vector<Html>& items);
+
+/// `text`, of which each of `names` that is written from right to left is set apart.
+Html html_named(std::string_view text, const std::vector<std::string>& names);
+/// The same where no element may stand, as in an option.
+Html html_named_plain(std::string_view text, const std::vector<std::string>& names);
+/// What a person wrote as prose, line by line, set apart as a whole.
+Html html_prose(std::string_view text);
 
 }  // namespace robbers

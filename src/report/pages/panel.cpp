@@ -1,13 +1,12 @@
 // Decides what a page shows of one edition: how many outcomes, what each is called, and its reasons. Where
 // it stands in the page is decided in html_scenario.cpp.
-#include "report/pages/panel.h"
+#include "report/pages/parts.h"
 
 #include <algorithm>
 #include <map>
 #include <set>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include "report/words/outcome_words.h"
 #include "suite/stable_hash.h"
@@ -17,6 +16,8 @@ namespace robbers {
 
 namespace {
 
+/// Outcomes of an edition that are shown where nothing is said.
+constexpr std::size_t kPageLimit = 50;
 constexpr std::size_t kLongestLabel = 80;  // characters
 
 using Conditions = std::vector<std::string>;
@@ -92,7 +93,7 @@ std::vector<std::string> labels_of(const std::vector<Conditions>& paths) {
         Conditions own;
         for (const std::string& condition : path)
             if (holders[condition].size() < paths.size()) own.push_back(condition);
-        labels.push_back(shortened(fmt::format("{}", fmt::join(own, "; "))));
+        labels.push_back(shortened(joined(own, "; ")));
     }
     return labels;
 }
@@ -101,7 +102,8 @@ std::string numbers_of(const Outcome& outcome) {
     std::string text;
     for (int i = 0; i < outcome.position.player_count; ++i) {
         const Standing& standing = outcome.position.standings[static_cast<std::size_t>(i)];
-        text += fmt::format("{} {} {},", fmt::join(standing.points, " "), standing.robber.value, i);
+        for (const Points points : standing.points) text += fmt::format("{} ", points);
+        text += fmt::format("{} {},", standing.robber.value, i);
     }
     for (const Transfer& transfer : outcome.transfers)
         text += fmt::format("t{} {} {} {},", transfer.turn, index(transfer.from), index(transfer.to),
@@ -125,7 +127,7 @@ std::uint64_t digest_of(const Adjudication& adjudication, std::size_t from) {
 /// Makes the outcomes of one panel.
 class OutcomeMaker {
 public:
-    OutcomeMaker(const CaseResult& result, const HtmlOptions& options, Citations& citations)
+    OutcomeMaker(const CaseResult& result, const CaseReportOptions& options, Citations& citations)
         : result_(result),
           context_(result, TextStyle{}),
           words_(context_),
@@ -135,8 +137,7 @@ public:
     void add_to(HtmlPanel& panel, const Adjudication& adjudication) {
         panel.outcomes = adjudication.size();
         panel.lines = adjudication.lines().to_string();
-        const std::size_t limit = options_.limit == 0 ? panel.outcomes : options_.limit;
-        const std::size_t shown = std::min(limit, panel.outcomes);
+        const std::size_t shown = within(options_.limit.value_or(kPageLimit), panel.outcomes);
         if (shown < panel.outcomes) panel.digest = digest_of(adjudication, shown);
         std::vector<Conditions> paths;
         for (std::size_t at = 0; at < shown; ++at) panel.shown.push_back(made(adjudication, at, paths));
@@ -163,7 +164,7 @@ private:
     const CaseResult& result_;
     TextContext context_;
     OutcomeWords words_;
-    const HtmlOptions& options_;
+    const CaseReportOptions& options_;
     Citations& citations_;
 };
 
@@ -181,7 +182,7 @@ bool HtmlPanel::is_like(const HtmlPanel& other) const {
            lines == other.lines && digest == other.digest;
 }
 
-HtmlPanel panel_of(const CaseResult& result, const HtmlOptions& options, Citations& citations) {
+HtmlPanel panel_of(const CaseResult& result, const CaseReportOptions& options, Citations& citations) {
     HtmlPanel panel;
     panel.editions = {result.edition};
     panel.rulings = rulings_of(result, citations);

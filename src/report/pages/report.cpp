@@ -3,8 +3,8 @@
 
 #include <fmt/format.h>
 
-#include "report/pages/page_files.h"
-#include "report/pictures/svg_board.h"
+#include "report/pages/parts.h"
+#include "report/pictures/board.h"
 #include "support/text.h"
 
 namespace robbers {
@@ -18,7 +18,7 @@ std::string security_policy() {
         kPageScriptHash);
 }
 
-Html head(const std::string& title) {
+Html page_head(const std::string& title) {
     Html content = html_void("meta", {{"charset", "utf-8"}}) + Html::raw("\n");
     content +=
         html_void("meta", {{"http-equiv", "Content-Security-Policy"}, {"content", security_policy()}}) +
@@ -43,28 +43,43 @@ Html contents(const std::vector<ScenarioPage>& scenarios) {
     return html_block("nav", {{"aria-label", "Scenarios"}}, html_list("ol", "contents", items));
 }
 
+class PageReport : public CaseReport {
+public:
+    PageReport(Output& output, const CaseReportOptions& options) : output_(output), options_(options) {}
+
+    void add(const CaseResult& result) override {
+        if (scenarios_.empty() || scenarios_.back().scenario != result.scenario)
+            scenarios_.push_back(scenario_page(result, fmt::format("s{}", scenarios_.size() + 1)));
+        add_panel(scenarios_.back(), panel_of(result, options_, citations_));
+    }
+
+    void finish() override {
+        const bool has_one = scenarios_.size() == 1;
+        const std::string title =
+            has_one ? scenarios_.front().scenario->title : counted(scenarios_.size(), "scenario");
+        output_.write("<!DOCTYPE html>\n<html lang=\"en\" xmlns=\"http://www.w3.org/1999/xhtml\">\n");
+        output_.write(page_head(title).code());
+        output_.write("<body>\n" + svg_parts(kPageParts) + "<main>\n");
+        if (!has_one) output_.write(contents(scenarios_).code());
+        for (const ScenarioPage& page : scenarios_)
+            output_.write(scenario_article(page, has_one ? "" : page.id + "/").code());
+        output_.write(citation_list(citations_).code());
+        output_.write("</main>\n");
+        output_.write(html_block("script", Html::raw(std::string(kPageScript))).code());
+        output_.write("</body>\n</html>\n");
+    }
+
+private:
+    Output& output_;
+    CaseReportOptions options_;
+    Citations citations_;
+    std::vector<ScenarioPage> scenarios_;
+};
+
 }  // namespace
 
-void HtmlReport::add(const CaseResult& result) {
-    if (scenarios_.empty() || scenarios_.back().scenario != result.scenario)
-        scenarios_.push_back(scenario_page(result, fmt::format("s{}", scenarios_.size() + 1)));
-    add_panel(scenarios_.back(), panel_of(result, options_, citations_));
-}
-
-void HtmlReport::finish() {
-    const bool has_one = scenarios_.size() == 1;
-    const std::string title =
-        has_one ? scenarios_.front().scenario->title : counted(scenarios_.size(), "scenario");
-    output_->write("<!DOCTYPE html>\n<html lang=\"en\" xmlns=\"http://www.w3.org/1999/xhtml\">\n");
-    output_->write(head(title).code());
-    output_->write("<body>\n" + svg_parts(kPageParts) + "<main>\n");
-    if (!has_one) output_->write(contents(scenarios_).code());
-    for (const ScenarioPage& page : scenarios_)
-        output_->write(scenario_article(page, has_one ? "" : page.id + "/").code());
-    output_->write(citation_list(citations_).code());
-    output_->write("</main>\n");
-    output_->write(html_block("script", Html::raw(std::string(kPageScript))).code());
-    output_->write("</body>\n</html>\n");
+std::unique_ptr<CaseReport> make_page_report(Output& output, const CaseReportOptions& options) {
+    return std::make_unique<PageReport>(output, options);
 }
 
 }  // namespace robbers

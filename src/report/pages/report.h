@@ -1,23 +1,20 @@
 #pragma once
 // The report as one page that needs nothing else: no network, no other file.
 
-#include "report/case_report.h"
-#include "report/pages/scenario.h"
+#include <memory>
+#include <string_view>
+
+#include "report/kit/case_report.h"
 
 namespace robbers {
 
 /// Collects cases; cases of one scenario must follow each other. The page is written by finish().
-class HtmlReport : public CaseReport {
-public:
-    HtmlReport(Output& output, const HtmlOptions& options) : output_(&output), options_(options) {}
-    void add(const CaseResult& result) override;
-    void finish() override;
+std::unique_ptr<CaseReport> make_page_report(Output& output, const CaseReportOptions& options);
 
-private:
-    Output* output_;
-    HtmlOptions options_;
-    Citations citations_;
-    std::vector<ScenarioPage> scenarios_;
-};
+/// The style and the script of a page, page.css and page.js.
+extern const std::string_view kPageStyle;
+extern const std::string_view kPageScript;
+/// SHA-256 of the script between its tags, as a Content-Security-Policy names it: "sha256-...".
+extern const std::string_view kPageScriptHash;
 
 }  // namespace robbers

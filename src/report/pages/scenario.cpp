@@ -1,13 +1,12 @@
 // Puts the parts of a scenario in their places, and the controls that a script brings to life. Everything
 // stands below each other where no script runs.
-#include "report/pages/scenario.h"
+#include "report/pages/parts.h"
 
 #include <algorithm>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
-#include "report/pictures/svg_board.h"
+#include "report/pictures/board.h"
 #include "scenario/line_notation.h"
 #include "support/text.h"
 
@@ -27,7 +26,7 @@ Html heading(const Scenario& scenario) {
     if (!scenario.about.empty()) html += html_block("p", {{"class", "about"}}, html_prose(scenario.about));
     if (!scenario.sources.empty())
         html += html_block("p", {{"class", "note"}},
-                           html_text(fmt::format("Sources: {}", fmt::join(scenario.sources, "; "))));
+                           html_text(fmt::format("Sources: {}", joined(scenario.sources, "; "))));
     return html_block("header", Html::raw("\n") + html);
 }
 
@@ -35,8 +34,7 @@ Html heading(const Scenario& scenario) {
 Html quotation(const Scenario& scenario) {
     const LineText text = to_line(scenario);
     Html html = html_text("As one line: ") + html_element("code", html_named(text.line, scenario.names));
-    if (!text.left_out.empty())
-        html += html_text(fmt::format(" (without {})", fmt::join(text.left_out, ", ")));
+    if (!text.left_out.empty()) html += html_text(fmt::format(" (without {})", joined(text.left_out)));
     return html_block("p", {{"class", "quotation note"}}, html);
 }
 
@@ -163,7 +161,7 @@ Html panel_section(const HtmlPanel& panel, const std::string& prefix) {
     return html_block("section",
                       {{"class", "panel"},
                        {"id", id},
-                       {"data-editions", fmt::format("{}", fmt::join(editions, " "))},
+                       {"data-editions", joined(editions, " ")},
                        {"data-outcomes", std::to_string(panel.outcomes)},
                        {"aria-labelledby", id + "-heading"}},
                       content);

@@ -3,10 +3,9 @@
 #include <algorithm>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include "game/text.h"
-#include "report/pages/context.h"
+#include "report/pages/parts.h"
 #include "report/pictures/player_marks.h"
 
 namespace robbers {
@@ -112,7 +111,7 @@ Html messages_line(const TextContext& context, const Outcome& outcome) {
                                     context.has_turns() ? fmt::format(" in turn {}", message.turn) : ""));
     if (parts.empty()) return {};
     return html_block("p", {{"class", "messages"}},
-                      html_named(fmt::format("{}.", fmt::join(parts, "; ")), context.scenario.names));
+                      html_named(fmt::format("{}.", joined(parts, "; ")), context.scenario.names));
 }
 
 /// Whether anything is different for `player`.

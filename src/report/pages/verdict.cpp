@@ -5,9 +5,8 @@
 #include <fmt/format.h>
 
 #include "answers/expectation.h"
-#include "report/pages/panel.h"
+#include "report/pages/parts.h"
 #include "report/words/claim_words.h"
-#include "report/words/verdict_words.h"
 #include "suite/plan.h"
 #include "support/text.h"
 

@@ -1,5 +1,5 @@
 // Decides which arrows a picture has and where they run. How they look is decided elsewhere.
-#include "report/pictures/arrows.h"
+#include "report/pictures/layout.h"
 
 #include <algorithm>
 #include <cmath>

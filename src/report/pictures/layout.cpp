@@ -11,10 +11,10 @@ namespace {
 
 constexpr double kPitch = 38;  ///< from piece to piece
 constexpr double kPadding = 3;
-constexpr double kGap = 6;  ///< between trays
+constexpr double kTrayGap = 6;  ///< between trays
 constexpr double kSupplyTitle = 24;
 constexpr int kWidestTray = 6;
-constexpr double kStep = 10;  ///< how finely places for trays are tried
+constexpr double kTrayStep = 10;  ///< how finely places for trays are tried
 
 std::optional<int> space_in(Place place) {
     if (place.is_supply()) return std::nullopt;
@@ -99,12 +99,12 @@ private:
         Box box{0, 0, size(columns), size(rows)};
         // The place right beside the space, then shifted along the track and away from it.
         const Spot first{edge.x + (in.x - 1) * box.width / 2, edge.y + (in.y - 1) * box.height / 2};
-        const int reach = static_cast<int>(room.width / kStep);
+        const int reach = static_cast<int>(room.width / kTrayStep);
         for (int dx = -reach; dx <= reach; ++dx) {
             for (int dy = -reach; dy <= reach; ++dy) {
-                box.x = first.x + dx * kStep;
-                box.y = first.y + dy * kStep;
-                const double far = std::hypot(dx, dy) * kStep;
+                box.x = first.x + dx * kTrayStep;
+                box.y = first.y + dy * kTrayStep;
+                const double far = std::hypot(dx, dy) * kTrayStep;
                 const double deep = in.x == 0 ? box.height : box.width;
                 consider(space, {box, columns, far + std::max(0.0, deep - 3 * kPitch) + columns});
             }
@@ -127,7 +127,7 @@ private:
         if (box.x < room.x + off || box.y < room.y + off || box.right() > room.right() - off ||
             box.bottom() > room.bottom() - off)
             return false;
-        return !are_near(box, layout_.supply, kGap) &&
+        return !are_near(box, layout_.supply, kTrayGap) &&
                std::ranges::none_of(layout_.trays,
                                     [&](const Tray& tray) { return are_near(box, tray.box, 1); });
     }

@@ -1,9 +1,11 @@
-// Decides which letters and which colour stand for a player. Where they are drawn is decided elsewhere.
+// Decides which letters and which colour stand for a player, and finds the nearest colour that a terminal
+// knows. Where they are drawn is decided elsewhere.
 #include "report/pictures/player_marks.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdlib>
 #include <optional>
 
 #include <fmt/format.h>
@@ -253,6 +255,27 @@ std::vector<PlayerMark> player_marks(std::span<const std::string> names) {
         marks.push_back({std::move(letters[i]), colours[i] ? *colours[i] : taken.back()});
     }
     return marks;
+}
+
+namespace {
+
+/// The colour among the 256 that terminals know: six levels of red, green and blue.
+int terminal_colour(Rgb colour) {
+    constexpr std::array kLevels = {0, 95, 135, 175, 215, 255};
+    const auto nearest = [&](int level) {
+        const auto distance = [&](int other) { return std::abs(other - level); };
+        return static_cast<int>(std::ranges::min_element(kLevels, {}, distance) - kLevels.begin());
+    };
+    constexpr int kFirst = 16;
+    return kFirst + 36 * nearest(colour.red) + 6 * nearest(colour.green) + nearest(colour.blue);
+}
+
+}  // namespace
+
+std::string on_colour(const TextStyle& style, Rgb colour, std::string_view text) {
+    if (!style.color) return std::string(text);
+    return fmt::format("\033[1;38;5;{};48;5;{}m{}\033[0m", terminal_colour(ink_on(colour)),
+                       terminal_colour(colour), text);
 }
 
 }  // namespace robbers

@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "report/kit/style.h"
+
 namespace robbers {
 
 /// A colour of sRGB.
@@ -39,5 +41,8 @@ struct PlayerMark {
 /// The marks of players of these names, which are different. A name that is a word for a colour is drawn in
 /// it; the others get colours that people who see few colours can tell apart, none that looks like another's.
 std::vector<PlayerMark> player_marks(std::span<const std::string> names);
+
+/// `text` in bold on `colour`, in ink that can be read there; as it is where there are no colours.
+std::string on_colour(const TextStyle& style, Rgb colour, std::string_view text);
 
 }  // namespace robbers

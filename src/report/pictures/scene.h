@@ -1,6 +1,6 @@
 #pragma once
 // What a picture of the scoreboard shows, as plain data: who stands where before and after, and every
-// movement and theft in between.
+// movement and theft in between; and the same in words.
 
 #include <cstddef>
 #include <optional>
@@ -62,6 +62,13 @@ struct Scene {
     std::vector<SceneStep> steps;        ///< in the order in which they happened
 };
 
+inline const std::string& name_of(const Scene& scene, Player player) {
+    return scene.names[static_cast<std::size_t>(index(player))];
+}
+inline const PlayerMark& mark_of(const Scene& scene, Player player) {
+    return scene.marks[static_cast<std::size_t>(index(player))];
+}
+
 /// The starting position alone.
 Scene scene_of_start(const Scenario& scenario);
 /// Outcome `at`, from 0, of a result that has it, with the steps of the first line that leads there.
@@ -75,5 +82,17 @@ constexpr Points drawn_space(Place place) { return ring_space(place.value); }
 std::string lap_label(Points points);
 /// "red's messenger", or "red" where everybody has one figure.
 std::string figure_name(const Scene& scene, Figure figure);
+
+/// "10", or "10 → 15" with `arrow` between.
+std::string change_words(Points before, Points after, std::string_view arrow);
+/// "supply → 12", the same for a robber's place.
+std::string change_words(Place before, Place after, std::string_view arrow);
+/// "outcome 1 of 3 in c2", or "the start".
+std::string scene_name(const Scene& scene);
+/// Each theft and message as a sentence without a full stop: "blue takes 3 from red", with the turn where
+/// there are several.
+std::vector<std::string> event_words(const Scene& scene);
+/// The whole scene as sentences: where everybody stands, thefts and messages.
+std::string scene_description(const Scene& scene);
 
 }  // namespace robbers

@@ -1,16 +1,14 @@
 // Draws a scene as SVG: the track, what stands on it, and arrows for what moved. Where things are is decided
 // in board_layout.cpp and board_arrows.cpp.
-#include "report/pictures/svg_board.h"
+#include "report/pictures/board.h"
 
 #include <sstream>
 
 #include <fmt/format.h>
 
-#include "report/pictures/arrows.h"
-#include "report/pictures/scene_words.h"
+#include "report/pictures/layout.h"
+#include "report/pictures/scene.h"
 #include "report/pictures/svg_kit.h"
-#include "report/pictures/svg_legend.h"
-#include "report/pictures/svg_pieces.h"
 #include "support/text.h"
 
 namespace robbers {
@@ -24,7 +22,7 @@ constexpr const char* kSpace = "#fffdf7";
 constexpr const char* kDarkSpace = "#d9c8a4";
 constexpr const char* kInterior = "#e9dfc8";
 constexpr const char* kLine = "#8d7b5e";
-constexpr double kMargin = 14;
+constexpr double kBoardMargin = 14;
 constexpr double kHeadingRow = 26;
 constexpr double kTitleSize = 20;
 constexpr double kLabelSize = 15;
@@ -36,25 +34,25 @@ struct Size {
     double height = 0;
 };
 
-void add_space(pugi::xml_node parent, int space) {
+void add_space(XmlElement parent, int space) {
     const std::string fill = is_dark(space) ? kDarkSpace : kSpace;
     add_box(parent, track::space_box(space), 4, {fill, kLine, 1, {}, 1});
     add_text(parent, track::number_spot(space), fmt::format("{}", space),
              {15, kInk, Anchor::middle, is_dark(space), {}, 0});
 }
 
-void add_track(pugi::xml_node parent) {
+void add_track(XmlElement parent) {
     add_box(parent, track::interior(), 0, {kInterior, "none", 1, {}, 1});
     for (int space = 0; space < kRingSpaces; ++space) add_space(parent, space);
 }
 
-void add_supply(pugi::xml_node parent, const Box& box) {
+void add_supply(XmlElement parent, const Box& box) {
     add_box(parent, box, 8, {kPanel, kLine, 1, "4 3", 1});
     add_text(parent, {box.middle().x, box.y + 14}, "supply", {15, kFaintInk, Anchor::middle, false, {}, 0});
 }
 
 /// A tray, and a line from its space where it is not right beside it.
-void add_tray(pugi::xml_node parent, const Tray& tray) {
+void add_tray(XmlElement parent, const Tray& tray) {
     const std::string fill = is_dark(tray.space) ? kDarkSpace : kSpace;
     const Spot edge = track::inner_edge(tray.space);
     const Spot middle = tray.box.middle();
@@ -70,20 +68,20 @@ std::string curve(const InnerArrow& arrow) {
 }
 
 /// A line in a player's colour with a dark edge, so that white and yellow are seen.
-void add_cased(pugi::xml_node parent, const std::string& path, Rgb colour, double width,
+void add_cased(XmlElement parent, const std::string& path, Rgb colour, double width,
                const std::string& dashes) {
     add_path(parent, path, {"none", kInk, width + 2, dashes, 1});
     add_path(parent, path, {"none", hex(colour), width, dashes, 1});
 }
 
-void add_track_arrow(pugi::xml_node parent, const TrackArrow& arrow, Rgb colour) {
+void add_track_arrow(XmlElement parent, const TrackArrow& arrow, Rgb colour) {
     const auto& points = arrow.way;
     add_cased(parent, rounded_path(points, 9), colour, arrow.is_robber ? 1.6 : 3.2,
               arrow.is_robber ? "3 3" : "");
     add_arrow_head(parent, points[points.size() - 2], points.back(), {hex(colour), kInk, 1, {}, 1});
 }
 
-void add_label(pugi::xml_node parent, const TrackArrow& arrow) {
+void add_label(XmlElement parent, const TrackArrow& arrow) {
     if (arrow.label.empty()) return;
     const TextLook look{kLabelSize, kInk, Anchor::middle, true, kPanel, 0};
     const auto [a, b] = longest_part(arrow.way);
@@ -96,13 +94,13 @@ void add_label(pugi::xml_node parent, const TrackArrow& arrow) {
     add_text(parent, at, arrow.label, look);
 }
 
-void add_inner_arrow(pugi::xml_node parent, const InnerArrow& arrow, Rgb colour) {
+void add_inner_arrow(XmlElement parent, const InnerArrow& arrow, Rgb colour) {
     add_cased(parent, curve(arrow), colour, arrow.is_theft ? 3.2 : 1.6, arrow.is_theft ? "8 5" : "2 4");
     add_arrow_head(parent, arrow.bend, arrow.to, {hex(colour), kInk, 1, {}, 1});
 }
 
 /// What a theft brings, in a pill of the colour of who gets it.
-void add_loot(pugi::xml_node parent, const InnerArrow& arrow, Rgb colour) {
+void add_loot(XmlElement parent, const InnerArrow& arrow, Rgb colour) {
     if (!arrow.is_theft) return;
     const Spot middle = arrow.middle;
     const double width = text_width(arrow.label, 16) + 14;
@@ -117,44 +115,44 @@ public:
         : scene_(scene), options_(options), layout_(layout_of(scene)), arrows_(arrows_of(scene, layout_)) {}
 
     /// Draws everything into `root`, whose upper left corner is the picture's.
-    Size draw(pugi::xml_node root) {
+    Size draw(XmlElement root) {
         const Box& extent = arrows_.extent;
-        const double width = extent.width + 2 * kMargin;
-        pugi::xml_node panel = add_box(root, {0, 0, width, 0}, 14, {kPanel, "none", 1, {}, 1});
-        double top = kMargin;
+        const double width = extent.width + 2 * kBoardMargin;
+        XmlElement panel = add_box(root, {0, 0, width, 0}, 14, {kPanel, "none", 1, {}, 1});
+        double top = kBoardMargin;
         if (options_.has_heading) top = draw_heading(root, width);
-        const pugi::xml_node board = add_group(root, {kMargin - extent.x, top - extent.y});
+        const XmlElement board = add_group(root, {kBoardMargin - extent.x, top - extent.y});
         draw_board(board);
         top += extent.height;
         if (options_.has_legend) {
             const double legend =
-                add_legend(add_group(root, {kMargin, top + 4}), scene_, 0, width - 2 * kMargin);
+                add_legend(add_group(root, {kBoardMargin, top + 4}), scene_, 0, width - 2 * kBoardMargin);
             top += 4 + legend;
         }
-        const double height = top + kMargin;
-        panel.attribute("height") = number(height).c_str();
+        const double height = top + kBoardMargin;
+        set(panel, "height", height);
         return {width, height};
     }
 
 private:
-    Rgb colour(Player player) const { return scene_.marks[static_cast<std::size_t>(index(player))].colour; }
+    Rgb colour(Player player) const { return mark_of(scene_, player).colour; }
 
-    double draw_heading(pugi::xml_node root, double width) {
-        const double room = width - 2 * kMargin;
-        double row = kMargin;
+    double draw_heading(XmlElement root, double width) {
+        const double room = width - 2 * kBoardMargin;
+        double row = kBoardMargin;
         for (const std::string& line : text_lines(visible(scene_.title), kTitleSize, room)) {
-            add_text(root, {kMargin, row + kHeadingRow / 2}, line,
+            add_text(root, {kBoardMargin, row + kHeadingRow / 2}, line,
                      {kTitleSize, kInk, Anchor::start, true, {}, room});
             row += kHeadingRow;
         }
         std::string below = visible(scene_.id);
         below += below.empty() ? scene_name(scene_) : ", " + scene_name(scene_);
-        add_text(root, {kMargin, row + kHeadingRow * 0.4}, below,
+        add_text(root, {kBoardMargin, row + kHeadingRow * 0.4}, below,
                  {16, kFaintInk, Anchor::start, false, {}, room});
         return row + kHeadingRow;
     }
 
-    void draw_board(pugi::xml_node board) {
+    void draw_board(XmlElement board) {
         if (options_.parts.empty())
             add_track(board);
         else
@@ -170,10 +168,10 @@ private:
         for (const InnerArrow& arrow : arrows_.across) add_loot(board, arrow, colour(arrow.player));
     }
 
-    void draw_pieces(pugi::xml_node board) {
+    void draw_pieces(XmlElement board) {
         for (const BoardPiece& piece : layout_.pieces)
-            add_piece(board, piece.kind, scene_.marks[static_cast<std::size_t>(index(piece.player))],
-                      piece.at, {piece.is_ghost, 1, options_.parts});
+            add_piece(board, piece.kind, mark_of(scene_, piece.player), piece.at,
+                      {piece.is_ghost, 1, options_.parts});
         for (const BoardPiece& piece : layout_.pieces) add_lap(board, piece.at, piece.lap, piece.is_ghost);
     }
 
@@ -184,39 +182,35 @@ private:
 };
 
 /// What is read aloud of a picture.
-void add_words(pugi::xml_node root, const Scene& scene, const std::string& prefix) {
+void add_words(XmlElement root, const Scene& scene, const std::string& prefix) {
     set(root, "role", "img");
     set(root, "aria-labelledby", fmt::format("{0}-title {0}-desc", prefix));
-    pugi::xml_node title = root.append_child("title");
+    XmlElement title = root.add("title");
     set(title, "id", prefix + "-title");
-    set_text(title, fmt::format("{}: {}", visible(scene.title), scene_name(scene)));
-    pugi::xml_node desc = root.append_child("desc");
+    title.set_text(fmt::format("{}: {}", visible(scene.title), scene_name(scene)));
+    XmlElement desc = root.add("desc");
     set(desc, "id", prefix + "-desc");
-    set_text(desc, scene_description(scene));
+    desc.set_text(scene_description(scene));
 }
 
-void set_size(pugi::xml_node root, Size size) {
+void set_size(XmlElement root, Size size) {
     set(root, "viewBox", fmt::format("0 0 {} {}", number(size.width), number(size.height)));
     set(root, "width", size.width);
     set(root, "height", size.height);
 }
 
-void set_root(pugi::xml_node root) {
+void set_root(XmlElement root) {
     set(root, "xmlns", "http://www.w3.org/2000/svg");
     set(root, "font-family",
         "system-ui, 'Segoe UI', 'Helvetica Neue', 'Noto Sans', 'DejaVu Sans', sans-serif");
     set(root, "style", "max-width:100%;height:auto");
 }
 
-std::string text_of(const pugi::xml_document& document, bool is_document) {
-    std::ostringstream text;
-    const unsigned flags =
-        is_document ? pugi::format_indent : pugi::format_indent | pugi::format_no_declaration;
-    document.save(text, " ", flags, pugi::encoding_utf8);
-    return text.str();
+std::string text_of(const XmlDocument& document, bool is_document) {
+    return document.text(" ", is_document ? XmlBeginning::declaration : XmlBeginning::element);
 }
 
-Size draw_scene(pugi::xml_node root, const Scene& scene, const SvgOptions& options) {
+Size draw_scene(XmlElement root, const Scene& scene, const SvgOptions& options) {
     add_words(root, scene, options.id_prefix);
     const Size size = BoardPicture(scene, options).draw(root);
     set_size(root, size);
@@ -226,8 +220,8 @@ Size draw_scene(pugi::xml_node root, const Scene& scene, const SvgOptions& optio
 }  // namespace
 
 std::string svg_board(const Scene& scene, const SvgOptions& options) {
-    pugi::xml_document document;
-    pugi::xml_node root = document.append_child("svg");
+    const XmlDocument document("svg");
+    const XmlElement root = document.root();
     set_root(root);
     draw_scene(root, scene, options);
     return text_of(document, options.is_document);
@@ -235,15 +229,15 @@ std::string svg_board(const Scene& scene, const SvgOptions& options) {
 
 std::string svg_boards(std::span<const Scene> scenes, const SvgOptions& options) {
     if (scenes.size() == 1) return svg_board(scenes.front(), options);
-    pugi::xml_document document;
-    pugi::xml_node root = document.append_child("svg");
+    const XmlDocument document("svg");
+    const XmlElement root = document.root();
     set_root(root);
     Size whole;
     for (std::size_t i = 0; i < scenes.size(); ++i) {
         SvgOptions one = options;
         one.id_prefix = fmt::format("{}-{}", options.id_prefix, i + 1);
-        pugi::xml_node part = root.append_child("svg");
-        if (i > 0) whole.height += kMargin;
+        XmlElement part = root.add("svg");
+        if (i > 0) whole.height += kBoardMargin;
         set(part, "y", whole.height);
         const Size size = draw_scene(part, scenes[i], one);
         whole.width = std::max(whole.width, size.width);
@@ -254,15 +248,15 @@ std::string svg_boards(std::span<const Scene> scenes, const SvgOptions& options)
 }
 
 std::string svg_parts(const std::string& parts) {
-    pugi::xml_document document;
-    pugi::xml_node root = document.append_child("svg");
+    const XmlDocument document("svg");
+    const XmlElement root = document.root();
     set(root, "xmlns", "http://www.w3.org/2000/svg");
     set(root, "width", 0.0);
     set(root, "height", 0.0);
     set(root, "style", "position:absolute");
     set(root, "aria-hidden", "true");
-    pugi::xml_node defs = root.append_child("defs");
-    pugi::xml_node track = defs.append_child("g");
+    XmlElement defs = root.add("defs");
+    XmlElement track = defs.add("g");
     set(track, "id", part_id(parts, kTrackPart));
     add_track(track);
     for (const PieceKind kind : all_values<PieceKind>())

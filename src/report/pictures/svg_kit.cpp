@@ -32,17 +32,11 @@ std::string number(double value) {
     return text;
 }
 
-void set(pugi::xml_node node, const char* name, std::string_view value) {
-    node.append_attribute(name) = xml_text(value).c_str();
-}
+void set(XmlElement node, const char* name, double value) { node.set(name, number(value)); }
 
-void set(pugi::xml_node node, const char* name, double value) {
-    node.append_attribute(name) = number(value).c_str();
-}
-
-void set_paint(pugi::xml_node node, const Paint& paint) {
+void set_paint(XmlElement node, const Paint& paint) {
     set(node, "fill", paint.fill);
-    if (paint.opacity < 1) node.append_attribute("opacity") = fmt::format("{:.2f}", paint.opacity).c_str();
+    if (paint.opacity < 1) node.set("opacity", fmt::format("{:.2f}", paint.opacity));
     if (paint.stroke == "none") return;
     set(node, "stroke", paint.stroke);
     set(node, "stroke-width", paint.width);
@@ -50,8 +44,8 @@ void set_paint(pugi::xml_node node, const Paint& paint) {
     if (!paint.dashes.empty()) set(node, "stroke-dasharray", paint.dashes);
 }
 
-pugi::xml_node add_box(pugi::xml_node parent, const Box& box, double rounding, const Paint& paint) {
-    pugi::xml_node node = parent.append_child("rect");
+XmlElement add_box(XmlElement parent, const Box& box, double rounding, const Paint& paint) {
+    XmlElement node = parent.add("rect");
     set(node, "x", box.x);
     set(node, "y", box.y);
     set(node, "width", box.width);
@@ -61,16 +55,16 @@ pugi::xml_node add_box(pugi::xml_node parent, const Box& box, double rounding, c
     return node;
 }
 
-pugi::xml_node add_path(pugi::xml_node parent, const std::string& path, const Paint& paint) {
-    pugi::xml_node node = parent.append_child("path");
+XmlElement add_path(XmlElement parent, const std::string& path, const Paint& paint) {
+    XmlElement node = parent.add("path");
     set(node, "d", path);
     set_paint(node, paint);
     return node;
 }
 
-pugi::xml_node add_text(pugi::xml_node parent, Spot at, std::string_view text, const TextLook& look) {
+XmlElement add_text(XmlElement parent, Spot at, std::string_view text, const TextLook& look) {
     constexpr double kBelowMiddle = 0.36;  // of the size: from the middle of capitals to their foot
-    pugi::xml_node node = parent.append_child("text");
+    XmlElement node = parent.add("text");
     set(node, "x", at.x);
     set(node, "y", at.y + look.size * kBelowMiddle);
     set(node, "font-size", look.size);
@@ -88,25 +82,25 @@ pugi::xml_node add_text(pugi::xml_node parent, Spot at, std::string_view text, c
         set(node, "textLength", look.most_width);
         set(node, "lengthAdjust", "spacingAndGlyphs");
     }
-    set_text(node, text);
+    node.set_text(text);
     return node;
 }
 
-pugi::xml_node add_use(pugi::xml_node parent, std::string_view id) {
-    pugi::xml_node node = parent.append_child("use");
+XmlElement add_use(XmlElement parent, std::string_view id) {
+    XmlElement node = parent.add("use");
     set(node, "href", fmt::format("#{}", id));
     return node;
 }
 
-pugi::xml_node add_group(pugi::xml_node parent, Spot at, double scale) {
-    pugi::xml_node node = parent.append_child("g");
+XmlElement add_group(XmlElement parent, Spot at, double scale) {
+    XmlElement node = parent.add("g");
     std::string transform = fmt::format("translate({} {})", number(at.x), number(at.y));
     if (scale != 1) transform += fmt::format(" scale({:.2f})", scale);
     set(node, "transform", transform);
     return node;
 }
 
-void add_arrow_head(pugi::xml_node parent, Spot from, Spot tip, const Paint& paint) {
+void add_arrow_head(XmlElement parent, Spot from, Spot tip, const Paint& paint) {
     const Spot back = moved_towards(tip, from, kHeadLength);
     const Spot along{(tip.x - back.x) / kHeadLength, (tip.y - back.y) / kHeadLength};
     const std::string path =
@@ -161,13 +155,13 @@ std::vector<std::string> text_lines(std::string_view text, double size, double r
     return lines;
 }
 
-void add_text_along(pugi::xml_node parent, const std::vector<Spot>& points, std::string_view text,
+void add_text_along(XmlElement parent, const std::vector<Spot>& points, std::string_view text,
                     const TextLook& look) {
     constexpr int kLong = 4;
     const auto [a, b] = longest_part(points);
     const Spot middle{(a.x + b.x) / 2, (a.y + b.y) / 2};
     const bool is_upright = std::abs(b.y - a.y) > std::abs(b.x - a.x);
-    const pugi::xml_node node = add_text(parent, middle, text, look);
+    const XmlElement node = add_text(parent, middle, text, look);
     if (is_upright && display_width(text) > kLong)
         set(node, "transform", fmt::format("rotate(-90 {} {})", number(middle.x), number(middle.y)));
 }

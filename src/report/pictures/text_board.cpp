@@ -1,5 +1,5 @@
 // Draws the track for a terminal. What is shown is decided in scene.cpp, the legend in text_legend.cpp.
-#include "report/pictures/text_board.h"
+#include "report/pictures/board.h"
 
 #include <algorithm>
 #include <array>
@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-#include "report/pictures/colour_text.h"
+#include "report/pictures/player_marks.h"
 #include "support/text.h"
 
 namespace robbers {
@@ -34,14 +34,6 @@ std::string lap_part(Points points) {
     return lap.empty() ? lap : ":" + lap;
 }
 
-const PlayerMark& mark_of(const Scene& scene, Player player) {
-    return scene.marks[static_cast<std::size_t>(index(player))];
-}
-
-const std::string& name_on_board(const Scene& scene, Player player) {
-    return scene.names[static_cast<std::size_t>(index(player))];
-}
-
 Token token_of(const Scene& scene, Figure figure) {
     const PlayerMark& mark = mark_of(scene, figure.player);
     const Points points = scene.after.points(figure);
@@ -55,8 +47,7 @@ Token robber_token(const Scene& scene, Player player) {
     const PlayerMark& mark = mark_of(scene, player);
     const Place place = scene.after.robber(player);
     const std::string lap = place.is_supply() ? std::string() : lap_part(place.value);
-    return {fmt::format("[{}{}]", mark.letters, lap), name_on_board(scene, player) + "'s robber",
-            mark.colour};
+    return {fmt::format("[{}{}]", mark.letters, lap), name_of(scene, player) + "'s robber", mark.colour};
 }
 
 using Tokens = std::vector<Token>;

@@ -2,24 +2,15 @@
 #include <algorithm>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
-#include "report/pictures/colour_text.h"
-#include "report/pictures/scene_words.h"
-#include "report/pictures/text_board.h"
+#include "report/pictures/board.h"
+#include "report/pictures/player_marks.h"
+#include "report/pictures/scene.h"
 #include "support/text.h"
 
 namespace robbers {
 
 namespace {
-
-const PlayerMark& mark_in_legend(const Scene& scene, Player player) {
-    return scene.marks[static_cast<std::size_t>(index(player))];
-}
-
-const std::string& name_in_legend(const Scene& scene, Player player) {
-    return scene.names[static_cast<std::size_t>(index(player))];
-}
 
 std::string arrow_of(const TextStyle& style) {
     return replaced(std::string(arrow(style)), " ", kNoBreakSpace);
@@ -39,7 +30,7 @@ std::string standing(const Scene& scene, Player player, const TextStyle& style) 
     const Place before = scene.before.robber(player);
     const Place after = scene.after.robber(player);
     parts.push_back(fmt::format("robber{}{}", kNoBreakSpace, change_words(before, after, arrow)));
-    return fmt::format("{}", fmt::join(parts, ", "));
+    return joined(parts);
 }
 
 /// The columns of the legend.
@@ -51,10 +42,10 @@ struct LegendColumns {
 /// A row: who it is, and where everything of theirs stands; below each other where names are long.
 std::string legend_row(const Scene& scene, Player player, const LegendColumns& columns,
                        const TextStyle& style) {
-    const PlayerMark& mark = mark_in_legend(scene, player);
+    const PlayerMark& mark = mark_of(scene, player);
     const std::string chip = on_colour(style, mark.colour, fmt::format(" {} ", mark.letters));
     const std::string head = "  " + padded(chip, columns.letters + 2) + " ";
-    const std::string& name = name_in_legend(scene, player);
+    const std::string& name = name_of(scene, player);
     const std::string text = standing(scene, player, style);
     if (columns.names > style.width / 3) {
         const std::string below = spaces(shown_width(head));
@@ -70,7 +61,7 @@ std::string key_line(const Scene& scene, const TextStyle& style) {
     parts.emplace_back("[A] robber");
     parts.push_back(fmt::format("{} dark space", style.unicode ? "░░" : "::"));
     for (std::string& part : parts) part = replaced(part, " ", kNoBreakSpace);
-    return wrapped(fmt::format("{}", fmt::join(parts, ", ")), style.width, "  ", "  ");
+    return wrapped(joined(parts), style.width, "  ", "  ");
 }
 
 }  // namespace

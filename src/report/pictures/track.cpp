@@ -1,5 +1,5 @@
 // Knows where spaces, numbers and ways are on a drawn scoreboard. What stands there is decided elsewhere.
-#include "report/pictures/track.h"
+#include "report/pictures/layout.h"
 
 #include <algorithm>
 

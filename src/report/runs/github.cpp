@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "report/runs/formats.h"
+#include "report/runs/report.h"
 #include "report/words/finding_words.h"
 #include "support/text.h"
 
@@ -51,7 +51,7 @@ std::string annotation(const TestResult& result) {
         text += visible(finding.message) + "\n";
         for (const std::string& detail : finding.details) text += "  " + visible(detail) + "\n";
         if (!finding.clauses.empty())
-            text += visible(fmt::format("  decided by {}", fmt::join(finding.clauses, ", "))) + "\n";
+            text += visible(fmt::format("  decided by {}", joined(finding.clauses))) + "\n";
     }
     if (result.findings.empty()) text = headline(result) + "\n";
     text.pop_back();

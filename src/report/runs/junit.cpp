@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "report/kit/xml.h"
-#include "report/runs/formats.h"
+#include "report/runs/report.h"
 #include "report/words/finding_words.h"
 #include "support/text.h"
 
@@ -13,15 +13,12 @@ namespace robbers {
 
 namespace {
 
-void set(pugi::xml_node node, const char* name, const std::string& value) {
-    node.append_attribute(name) = xml_text(value).c_str();
-}
-void set(pugi::xml_node node, const char* name, std::size_t value) {
-    set(node, name, fmt::format("{}", value));
+void set_number(XmlElement node, const char* name, std::size_t value) {
+    node.set(name, fmt::format("{}", value));
 }
 /// Seconds, where they were measured.
-void set_time(pugi::xml_node node, double seconds) {
-    if (seconds > 0) set(node, "time", fmt::format("{:.6f}", seconds));
+void set_time(XmlElement node, double seconds) {
+    if (seconds > 0) node.set("time", fmt::format("{:.6f}", seconds));
 }
 
 /// "scenarios.stealing.STL-9-01" of "scenarios/stealing/STL-9-01.yaml".
@@ -36,7 +33,7 @@ std::string class_of(std::string path) {
 }
 
 /// How many of the tests of a suite, or of all, ended how.
-struct JunitCounts {
+struct SuiteCounts {
     std::size_t tests = 0;
     std::size_t failures = 0;
     std::size_t errors = 0;
@@ -57,83 +54,70 @@ struct JunitCounts {
             case TestStatus::skip: ++skipped; return;
         }
     }
-    void set_on(pugi::xml_node node) const {
-        set(node, "tests", tests);
-        set(node, "failures", failures);
-        set(node, "errors", errors);
-        set(node, "skipped", skipped);
+    void set_on(XmlElement node) const {
+        set_number(node, "tests", tests);
+        set_number(node, "failures", failures);
+        set_number(node, "errors", errors);
+        set_number(node, "skipped", skipped);
     }
 };
 
-void add_property(pugi::xml_node properties, const char* name, const std::string& value) {
-    if (value.empty()) return;
-    pugi::xml_node property = properties.append_child("property");
-    set(property, "name", std::string(name));
-    set(property, "value", value);
+void add_property(XmlElement properties, const char* name, const std::string& value) {
+    const XmlElement property = properties.add("property");
+    property.set("name", name);
+    property.set("value", value);
 }
 
-void add_properties(pugi::xml_node testcase, const TestResult& result) {
-    pugi::xml_node properties = testcase.append_child("properties");
-    add_property(properties, "id", result.id);
-    add_property(properties, "title", result.title);
-    add_property(properties, "edition", result.edition);
-    add_property(properties, "rulings", fmt::format("{}", fmt::join(result.rulings, ", ")));
-    add_property(properties, "clauses", fmt::format("{}", fmt::join(result.clauses, ", ")));
-    add_property(properties, "tags", fmt::format("{}", fmt::join(result.tags, ", ")));
-    if (!properties.first_child()) testcase.remove_child(properties);
+/// Those that are not empty.
+void add_properties(XmlElement testcase, const TestResult& result) {
+    const std::pair<const char*, std::string> all[] = {{"id", result.id},
+                                                       {"title", result.title},
+                                                       {"edition", result.edition},
+                                                       {"rulings", joined(result.rulings)},
+                                                       {"clauses", joined(result.clauses)},
+                                                       {"tags", joined(result.tags)}};
+    XmlElement properties;
+    for (const auto& [name, value] : all) {
+        if (value.empty()) continue;
+        if (!properties) properties = testcase.add("properties");
+        add_property(properties, name, value);
+    }
 }
 
 /// A failure or an error with everything that was found.
-void add_problem(pugi::xml_node testcase, const TestResult& result) {
-    pugi::xml_node problem = testcase.append_child(result.status == TestStatus::error ? "error" : "failure");
-    set(problem, "message", headline(result));
+void add_problem(XmlElement testcase, const TestResult& result) {
+    XmlElement problem = testcase.add(result.status == TestStatus::error ? "error" : "failure");
+    problem.set("message", headline(result));
     const bool is_xpass = result.status == TestStatus::xpass;
-    set(problem, "type",
-        is_xpass || result.findings.empty() ? std::string(spelling(result.status))
-                                            : result.findings.front().kind);
+    problem.set("type", is_xpass || result.findings.empty() ? std::string(spelling(result.status))
+                                                            : result.findings.front().kind);
     std::string text;
     for (const Finding& finding : result.findings) text += finding_text(finding);
-    if (!text.empty()) set_text(problem, text);
+    if (!text.empty()) problem.set_text(text);
 }
 
-void add_skipped(pugi::xml_node testcase, const TestResult& result) {
-    pugi::xml_node skipped = testcase.append_child("skipped");
+void add_skipped(XmlElement testcase, const TestResult& result) {
+    XmlElement skipped = testcase.add("skipped");
     const bool is_not_run = result.status == TestStatus::not_run;
-    set(skipped, "message", is_not_run ? "not run" : headline(result));
-    if (is_not_run && !result.reason.empty()) set_text(skipped, result.reason);
+    skipped.set("message", is_not_run ? "not run" : headline(result));
+    if (is_not_run && !result.reason.empty()) skipped.set_text(result.reason);
 }
-
-/// Where the XML library writes to.
-class XmlWriter : public pugi::xml_writer {
-public:
-    explicit XmlWriter(Output& output) : output_(output) {}
-    void write(const void* data, std::size_t size) override {
-        output_.write({static_cast<const char*>(data), size});
-    }
-
-private:
-    Output& output_;
-};
 
 class JunitReport : public RunListener {
 public:
-    explicit JunitReport(Output& output) : output_(output) {
-        pugi::xml_node declaration = document_.append_child(pugi::node_declaration);
-        declaration.append_attribute("version") = "1.0";
-        declaration.append_attribute("encoding") = "UTF-8";
-        root_ = document_.append_child("testsuites");
-    }
+    explicit JunitReport(Output& output) : output_(output), document_("testsuites") {}
+
     void run_started(const RunStart& start) override { started_ = start.started; }
     void test_ended(const TestResult& result) override {
         Suite& suite = suite_of(result.file);
         suite.counts.add(result);
         all_.add(result);
-        pugi::xml_node testcase = suite.node.append_child("testcase");
+        XmlElement testcase = suite.node.add("testcase");
         // Names are unique in a run, so name and class together are, too.
-        set(testcase, "name", result.name);
-        set(testcase, "classname", class_of(result.file));
-        set(testcase, "file", result.file);
-        if (result.line > 0) set(testcase, "line", static_cast<std::size_t>(result.line));
+        testcase.set("name", result.name);
+        testcase.set("classname", class_of(result.file));
+        testcase.set("file", result.file);
+        if (result.line > 0) set_number(testcase, "line", static_cast<std::size_t>(result.line));
         set_time(testcase, result.seconds);
         add_properties(testcase, result);
         if (is_bad(result.status))
@@ -143,47 +127,41 @@ public:
     }
     void run_ended(const RunEnd& end) override {
         all_.seconds = end.seconds;
-        set(root_, "name", std::string("robbers"));
-        finish(root_, all_);
+        document_.root().set("name", "robbers");
+        finish(document_.root(), all_);
         for (const auto& [file, suite] : suites_) {
-            set(suite.node, "name", file);
-            set(suite.node, "file", file);
+            suite.node.set("name", file);
+            suite.node.set("file", file);
             finish(suite.node, suite.counts);
-            set(suite.node, "hostname", std::string("localhost"));
+            suite.node.set("hostname", "localhost");
             if (suite.counts.not_run > 0)
-                add_property(suite.node.first_child(), "not-run", fmt::format("{}", suite.counts.not_run));
-            else
-                pugi::xml_node(suite.node).remove_child("properties");
+                add_property(suite.node.add_first("properties"), "not-run",
+                             fmt::format("{}", suite.counts.not_run));
         }
-        XmlWriter writer(output_);
-        document_.save(writer, "  ", pugi::format_default, pugi::encoding_utf8);
+        output_.write(document_.text("  ", XmlBeginning::encoding));
     }
 
 private:
     struct Suite {
-        pugi::xml_node node;
-        JunitCounts counts;
+        XmlElement node;
+        SuiteCounts counts;
     };
 
     Suite& suite_of(const std::string& file) {
         Suite& suite = suites_[file];
-        if (!suite.node) {
-            suite.node = root_.append_child("testsuite");
-            suite.node.append_child("properties");
-        }
+        if (!suite.node) suite.node = document_.root().add("testsuite");
         return suite;
     }
-    void finish(pugi::xml_node node, const JunitCounts& counts) const {
+    void finish(XmlElement node, const SuiteCounts& counts) const {
         counts.set_on(node);
         set_time(node, counts.seconds);
-        if (!started_.empty()) set(node, "timestamp", started_);
+        if (!started_.empty()) node.set("timestamp", started_);
     }
 
     Output& output_;
-    pugi::xml_document document_;
-    pugi::xml_node root_;
+    XmlDocument document_;
     std::map<std::string, Suite> suites_;
-    JunitCounts all_;
+    SuiteCounts all_;
     std::string started_;
 };
 

@@ -5,9 +5,8 @@
 
 #include <fmt/format.h>
 
-#include "report/kit/markdown_text.h"
-#include "report/runs/formats.h"
-#include "report/runs/test_report.h"
+#include "report/kit/style.h"
+#include "report/runs/report.h"
 #include "report/words/finding_words.h"
 #include "support/text.h"
 
@@ -25,7 +24,7 @@ std::string clauses_of(const TestResult& result) {
     for (const Finding& finding : result.findings)
         for (const std::string& clause : finding.clauses)
             if (std::ranges::find(clauses, clause) == clauses.end()) clauses.push_back(clause);
-    return fmt::format("{}", fmt::join(clauses, ", "));
+    return joined(clauses);
 }
 
 /// Where to look: the first finding, or else the test itself.

@@ -2,7 +2,7 @@
 // point with SKIP counts as passed.
 #include <fmt/format.h>
 
-#include "report/runs/formats.h"
+#include "report/runs/report.h"
 #include "report/words/finding_words.h"
 #include "support/text.h"
 
@@ -11,35 +11,21 @@ namespace robbers {
 namespace {
 
 /// `text` as a description or reason: nothing in it starts a directive.
-std::string described(std::string_view text) {
-    std::string safe;
-    for (const char c : visible(text)) {
-        if (c == '\\' || c == '#') safe += '\\';
-        safe += c;
-    }
-    return safe;
-}
+std::string described(std::string_view text) { return with_backslashes(text, "\\#"); }
 
 /// `text` as a scalar of YAML.
-std::string tap_quoted(std::string_view text) {
-    std::string scalar = "\"";
-    for (const char c : visible(text)) {
-        if (c == '\\' || c == '"') scalar += '\\';
-        scalar += c;
-    }
-    return scalar + "\"";
-}
+std::string yaml_scalar(std::string_view text) { return "\"" + with_backslashes(text, "\\\"") + "\""; }
 
 std::string list_text(std::string_view key, const std::vector<std::string>& entries,
                       std::string_view indent) {
     if (entries.empty()) return {};
     std::string text = fmt::format("{}{}:\n", indent, key);
-    for (const std::string& entry : entries) text += fmt::format("{}  - {}\n", indent, tap_quoted(entry));
+    for (const std::string& entry : entries) text += fmt::format("{}  - {}\n", indent, yaml_scalar(entry));
     return text;
 }
 
 std::string place_text(const std::string& file, int line, int column, std::string_view indent) {
-    std::string text = fmt::format("{0}at:\n{0}  file: {1}\n", indent, tap_quoted(file));
+    std::string text = fmt::format("{0}at:\n{0}  file: {1}\n", indent, yaml_scalar(file));
     if (line > 0) text += fmt::format("{}  line: {}\n", indent, line);
     if (column > 0) text += fmt::format("{}  column: {}\n", indent, column);
     return text;
@@ -47,9 +33,9 @@ std::string place_text(const std::string& file, int line, int column, std::strin
 
 /// Everything but the message.
 std::string finding_block(const Finding& finding, std::string_view indent) {
-    std::string text = fmt::format("{}kind: {}\n", indent, tap_quoted(finding.kind));
+    std::string text = fmt::format("{}kind: {}\n", indent, yaml_scalar(finding.kind));
     text += place_text(finding.file, finding.line, finding.column, indent);
-    if (finding.line > 0) text += fmt::format("{}source: {}\n", indent, tap_quoted(finding.source_line));
+    if (finding.line > 0) text += fmt::format("{}source: {}\n", indent, yaml_scalar(finding.source_line));
     text += list_text("found", finding.details, indent);
     return text + list_text("clauses", finding.clauses, indent);
 }
@@ -59,7 +45,7 @@ std::string findings_block(const std::vector<Finding>& findings) {
     std::string text = finding_block(findings.front(), "  ");
     if (findings.size() > 1) text += "  more:\n";
     for (std::size_t i = 1; i < findings.size(); ++i) {
-        text += fmt::format("    - message: {}\n", tap_quoted(findings[i].message));
+        text += fmt::format("    - message: {}\n", yaml_scalar(findings[i].message));
         text += finding_block(findings[i], "      ");
     }
     return text;
@@ -69,7 +55,7 @@ std::string diagnostics(const TestResult& result) {
     const bool has_findings = is_bad(result.status) && !result.findings.empty();
     const std::string message = has_findings ? result.findings.front().message : headline(result);
     std::string text =
-        fmt::format("  ---\n  message: {}\n  severity: {}\n", tap_quoted(message), spelling(result.status));
+        fmt::format("  ---\n  message: {}\n  severity: {}\n", yaml_scalar(message), spelling(result.status));
     text += has_findings ? findings_block(result.findings) : place_text(result.file, result.line, 0, "  ");
     return text + "  ...\n";
 }

@@ -1,5 +1,5 @@
 // Shows a test run to people. What the differences are and which clauses decide them comes with the results.
-#include "report/runs/text.h"
+#include "report/runs/report.h"
 
 #include <fmt/format.h>
 

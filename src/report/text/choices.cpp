@@ -1,13 +1,12 @@
 // Decides how the tree of choices looks, and how deep it is told where nothing is said.
-#include "report/text/choices.h"
 #include "report/text/parts.h"
+#include "report/text/report.h"
 
 #include <algorithm>
 #include <limits>
 #include <map>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include "report/words/outline.h"
 #include "support/text.h"
@@ -16,7 +15,7 @@ namespace robbers {
 
 namespace {
 
-constexpr int kTreeStep = 3;
+constexpr int kChoiceStep = 3;
 constexpr int kDeepestIndent = 8;
 /// What is shown where no depth is given: a page or two.
 constexpr std::size_t kShownLines = 100;
@@ -24,23 +23,24 @@ constexpr std::size_t kShownEdges = 2'000;
 constexpr std::size_t kAllEdges = 200'000;
 
 /// "a" to "z", then "a2" and so on.
-std::string letter(std::size_t at) {
+std::string option_letter(std::size_t at) {
     constexpr std::size_t kLetters = 26;
     const std::string first(1, static_cast<char>('a' + static_cast<int>(at % kLetters)));
     return at < kLetters ? first : fmt::format("{}{}", first, at / kLetters + 1);
 }
 
 /// "a", "a or b", "a, b or c", "a to f"
-std::string letters(std::size_t first, std::size_t count) {
+std::string option_letters(std::size_t first, std::size_t count) {
     constexpr std::size_t kFew = 3;
-    if (count > kFew) return fmt::format("{} to {}", letter(first), letter(first + count - 1));
-    std::string text = letter(first);
-    for (std::size_t i = 1; i < count; ++i) text += (i + 1 == count ? " or " : ", ") + letter(first + i);
+    if (count > kFew) return fmt::format("{} to {}", option_letter(first), option_letter(first + count - 1));
+    std::string text = option_letter(first);
+    for (std::size_t i = 1; i < count; ++i)
+        text += (i + 1 == count ? " or " : ", ") + option_letter(first + i);
     return text;
 }
 
 /// "+3", or "-2", or "0"
-std::string gain(Points points) {
+std::string signed_points(Points points) {
     return points > 0 ? fmt::format("+{}", points) : fmt::format("{}", points);
 }
 
@@ -65,8 +65,8 @@ public:
 
 private:
     void write(const std::string& line, int level, int columns) {
-        const std::string margin = spaces(std::min(level, kDeepestIndent) * kTreeStep + columns);
-        text_ += wrapped(line, context_.style.width, margin, margin + spaces(kTreeStep));
+        const std::string margin = spaces(std::min(level, kDeepestIndent) * kChoiceStep + columns);
+        text_ += wrapped(line, context_.style.width, margin, margin + spaces(kChoiceStep));
     }
 
     void write_point(const OutlinePoint& point, int level) {
@@ -85,10 +85,11 @@ private:
 
     void write_group(const OutlineGroup& group, std::size_t first, bool is_only, int level) {
         const std::size_t count = group.options.size();
-        for (std::size_t i = 0; i < count; ++i) write_option(group.options[i], letter(first + i), level);
+        for (std::size_t i = 0; i < count; ++i)
+            write_option(group.options[i], option_letter(first + i), level);
         if (count == 1) return write_rest(group, level + 1);
         if (!group.then && !group.is_folded) return;
-        const std::string after = is_only ? "any of these" : letters(first, count);
+        const std::string after = is_only ? "any of these" : option_letters(first, count);
         write(fmt::format("After {}:", after), level, 0);
         write_rest(group, level + 1);
     }
@@ -104,13 +105,13 @@ private:
         const std::string line = fmt::format("{}{}. {}{}", mark, name, worth, option.text);
         write(option.is_best ? bold(context_.style, line) : line, level, 0);
         for (const std::string& effect : option.effects)
-            write("- " + effect, level, kTreeStep + shown_width(mark));
+            write("- " + effect, level, kChoiceStep + shown_width(mark));
     }
 
     static std::string prospect(const Prospect& prospect) {
         const std::string messages = messages_words(prospect);
-        std::string text = gain(prospect.sure);
-        if (prospect.sure != prospect.at_best) text += " to " + gain(prospect.at_best);
+        std::string text = signed_points(prospect.sure);
+        if (prospect.sure != prospect.at_best) text += " to " + signed_points(prospect.at_best);
         return messages.empty() ? text : fmt::format("{} and {}", text, messages);
     }
 
@@ -121,22 +122,22 @@ private:
 };
 
 /// An outline and its text.
-struct Told {
+struct ToldOutline {
     Outline outline;
     std::string text;
 };
 
-std::optional<Told> told(const ChoiceGraph& graph, const TextContext& context,
-                         const OutlineOptions& options) {
+std::optional<ToldOutline> told(const ChoiceGraph& graph, const TextContext& context,
+                                const OutlineOptions& options) {
     auto made = outline(graph, context, options);
     if (!made) return std::nullopt;
     std::string text = OutlineText(context, options.prospects != nullptr).text(*made);
-    return Told{std::move(*made), std::move(text)};
+    return ToldOutline{std::move(*made), std::move(text)};
 }
 
 /// As deep as was asked for, or else as deep as fits on a page or two.
-std::optional<Told> told(const ChoiceGraph& graph, const TextContext& context,
-                         const ChoicesTextOptions& options, const Prospects* prospects) {
+std::optional<ToldOutline> told(const ChoiceGraph& graph, const TextContext& context,
+                                const ChoicesTextOptions& options, const Prospects* prospects) {
     OutlineOptions how;
     how.explain = options.explain;
     how.prospects = prospects;
@@ -145,11 +146,11 @@ std::optional<Told> told(const ChoiceGraph& graph, const TextContext& context,
         how.depth = *options.depth == 0 ? std::numeric_limits<std::size_t>::max() : *options.depth;
         return told(graph, context, how);
     }
-    std::optional<Told> best = told(graph, context, how);
+    std::optional<ToldOutline> best = told(graph, context, how);
     how.most_edges = kShownEdges;
     while (best && !best->outline.is_complete) {
         ++how.depth;
-        std::optional<Told> deeper = told(graph, context, how);
+        std::optional<ToldOutline> deeper = told(graph, context, how);
         if (!deeper || std::ranges::count(deeper->text, '\n') > static_cast<std::ptrdiff_t>(kShownLines))
             break;
         best = std::move(deeper);
@@ -157,7 +158,7 @@ std::optional<Told> told(const ChoiceGraph& graph, const TextContext& context,
     return best;
 }
 
-std::string folded_note(const TextContext& context, const Told& told) {
+std::string folded_note(const TextContext& context, const ToldOutline& told) {
     if (told.outline.is_complete) return {};
     return "\n" + wrapped(
                       "Later choices are folded away: --depth says how many after each other are told, and "
@@ -200,7 +201,7 @@ std::vector<std::string> way(const TextContext& context, const ChoiceGraph& grap
 
 std::string way_text(const TextContext& context, std::string_view heading,
                      const std::vector<std::string>& decisions) {
-    return wrapped(fmt::format("{}: {}", heading, fmt::join(decisions, "; ")), context.style.width, "", "  ");
+    return wrapped(fmt::format("{}: {}", heading, joined(decisions, "; ")), context.style.width, "", "  ");
 }
 
 /// How the player comes to what is sure and to what is possible at best.
@@ -213,12 +214,12 @@ std::string ways_text(const TextContext& context, const ChoiceGraph& graph, cons
            "\n";
 }
 
-std::string head(const TextContext& context) {
+std::string choices_head(const TextContext& context) {
     return case_heading(context) + "\n" + board_picture(context) + "\n" + event_list(context) + "\n";
 }
 
 /// What stands before an option.
-std::string legend(const TextContext& context, const Prospects& prospects) {
+std::string choices_legend(const TextContext& context, const Prospects& prospects) {
     const std::string name = visible(context.words.name(prospects.player()));
     return wrapped(
         fmt::format("Before each option: what {} gains in all, from what is sure to what is possible "
@@ -228,11 +229,12 @@ std::string legend(const TextContext& context, const Prospects& prospects) {
 }
 
 /// "blue: +3 (12 → 15) for sure, +6 (12 → 18) at best"
-std::string summary(const TextContext& context, const Prospects& prospects, const Prospect& prospect) {
+std::string prospect_summary(const TextContext& context, const Prospects& prospects,
+                             const Prospect& prospect) {
     const Points before = context.scenario.game.start.total(prospects.player());
     const std::string name = visible(context.words.name(prospects.player()));
     const auto result = [&](Points gained) {
-        return fmt::format("{} ({})", gain(gained),
+        return fmt::format("{} ({})", signed_points(gained),
                            context.move(std::to_string(before), std::to_string(before + gained)));
     };
     const std::string text =
@@ -248,13 +250,13 @@ std::string summary(const TextContext& context, const Prospects& prospects, cons
 }  // namespace
 
 void write_refusal(Output& output, const TextContext& context, const Refusal& refusal) {
-    output.write(head(context) + refusal_text(context, refusal));
+    output.write(choices_head(context) + refusal_text(context, refusal));
 }
 
 void write_choices(Output& output, const TextContext& context, const ChoiceGraph& graph,
                    const ChoicesTextOptions& options) {
-    output.write(head(context));
-    const std::optional<Told> all = told(graph, context, options, nullptr);
+    output.write(choices_head(context));
+    const std::optional<ToldOutline> all = told(graph, context, options, nullptr);
     if (!all) return output.write(too_large_note(context));
     if (graph.is_end(graph.root())) output.write("Nobody has anything to choose.\n\n");
     output.write(opening_text(context, all->outline));
@@ -263,9 +265,9 @@ void write_choices(Output& output, const TextContext& context, const ChoiceGraph
 
 void write_best(Output& output, const TextContext& context, const ChoiceGraph& graph,
                 const Prospects& prospects, const ChoicesTextOptions& options) {
-    output.write(head(context));
-    output.write(summary(context, prospects, prospects.after(graph.opening_link())) + "\n");
-    const std::optional<Told> all = told(graph, context, options, &prospects);
+    output.write(choices_head(context));
+    output.write(prospect_summary(context, prospects, prospects.after(graph.opening_link())) + "\n");
+    const std::optional<ToldOutline> all = told(graph, context, options, &prospects);
     if (!all) return output.write(too_large_note(context));
     if (all->text.empty())
         output.write(wrapped("No choice makes a difference to these points.", context.style.width, "", "") +
@@ -274,7 +276,7 @@ void write_best(Output& output, const TextContext& context, const ChoiceGraph& g
         output.write(ways_text(context, graph, prospects));
     output.write(opening_text(context, all->outline));
     output.write(all->text);
-    if (!all->text.empty()) output.write("\n" + legend(context, prospects));
+    if (!all->text.empty()) output.write("\n" + choices_legend(context, prospects));
     output.write(folded_note(context, *all));
 }
 

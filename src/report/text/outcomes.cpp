@@ -1,16 +1,58 @@
-// Shows outcomes to people: what they share once, then each by the choices that lead to it. Which
-// outcomes there are, and their first lines, is the engine's answer.
+// Shows outcomes to people: what they share once, then each by the choices that lead to it. Which outcomes
+// there are, and their first lines, is the engine's answer.
 #include <algorithm>
+#include <cstddef>
 #include <numeric>
+#include <string>
+#include <vector>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include "report/text/parts.h"
-#include "report/words/choice_tree.h"
 #include "report/words/outcome_words.h"
 
 namespace robbers {
+
+namespace {
+
+using Paths = std::vector<std::vector<std::string>>;
+
+/// How many conditions from `depth` on all of `lines` share.
+std::size_t shared_length(const Paths& paths, const std::vector<std::size_t>& lines, std::size_t depth) {
+    const std::vector<std::string>& first = paths[lines.front()];
+    for (std::size_t at = depth; at < first.size(); ++at)
+        for (const std::size_t line : lines)
+            if (at >= paths[line].size() || paths[line][at] != first[at]) return at - depth;
+    return first.size() - depth;
+}
+
+ChoiceTree grow(const Paths& paths, std::vector<std::size_t> lines, std::size_t depth) {
+    ChoiceTree tree;
+    const std::size_t shared = shared_length(paths, lines, depth);
+    const auto begin = paths[lines.front()].begin() + static_cast<std::ptrdiff_t>(depth);
+    tree.conditions.assign(begin, begin + static_cast<std::ptrdiff_t>(shared));
+    depth += shared;
+    std::vector<std::pair<std::string, std::vector<std::size_t>>> groups;  // by their next condition
+    for (const std::size_t line : lines) {
+        const std::string next = depth < paths[line].size() ? paths[line][depth] : std::string();
+        auto group = std::ranges::find_if(groups, [&](const auto& entry) { return entry.first == next; });
+        if (group == groups.end()) group = groups.insert(groups.end(), {next, {}});
+        group->second.push_back(line);
+    }
+    tree.lines = std::move(lines);
+    if (groups.size() > 1)
+        for (auto& group : groups) tree.branches.push_back(grow(paths, std::move(group.second), depth));
+    return tree;
+}
+
+}  // namespace
+
+ChoiceTree choice_tree(const Paths& paths) {
+    if (paths.empty()) return {};
+    std::vector<std::size_t> lines(paths.size());
+    std::iota(lines.begin(), lines.end(), std::size_t{0});
+    return grow(paths, std::move(lines), 0);
+}
 
 namespace {
 
@@ -20,16 +62,16 @@ constexpr int kDeepest = 6;  // levels that are still indented
 constexpr std::size_t kPiece = 1000;
 
 /// What is told of one outcome, or of several in common.
-struct ToldOutcome {
+struct ToldInCommon {
     Changes changes;
     Reasons reasons;
 };
 
 /// One outcome, ready to be compared with the others.
-struct Shown {
+struct ShownOutcome {
     std::size_t at = 0;
     std::string lines;
-    ToldOutcome told;
+    ToldInCommon told;
     std::vector<std::string> conditions;
 };
 
@@ -47,7 +89,7 @@ Reasons without(Reasons all, const Reasons& some) {
     return all;
 }
 
-ToldOutcome without(const ToldOutcome& all, const ToldOutcome& some) {
+ToldInCommon without(const ToldInCommon& all, const ToldInCommon& some) {
     return {without(all.changes, some.changes), without(all.reasons, some.reasons)};
 }
 
@@ -57,22 +99,22 @@ public:
     Piece(const TextContext& context, const Adjudication& adjudication, ExplainLevel level, std::size_t begin,
           std::size_t end);
     std::string single() const;
-    std::string grouped(const ToldOutcome& told) const;
+    std::string grouped(const ToldInCommon& told) const;
     /// `told` below a heading; nothing where there is nothing to tell.
-    std::string section(std::string_view heading, const ToldOutcome& told) const;
+    std::string section(std::string_view heading, const ToldInCommon& told) const;
     /// What all of them have in common.
-    ToldOutcome shared() const;
+    ToldInCommon shared() const;
 
 private:
-    std::string body(const ToldOutcome& told, int columns) const;
-    Shown prepare(const Adjudication& adjudication, std::size_t at, ExplainLevel level) const;
-    ToldOutcome shared(const std::vector<std::size_t>& lines) const;
-    std::string branch(const ChoiceTree& tree, int depth, const ToldOutcome& told) const;
-    std::string leaf(const ChoiceTree& tree, int depth, const ToldOutcome& told) const;
+    std::string body(const ToldInCommon& told, int columns) const;
+    ShownOutcome prepare(const Adjudication& adjudication, std::size_t at, ExplainLevel level) const;
+    ToldInCommon shared(const std::vector<std::size_t>& lines) const;
+    std::string branch(const ChoiceTree& tree, int depth, const ToldInCommon& told) const;
+    std::string leaf(const ChoiceTree& tree, int depth, const ToldInCommon& told) const;
 
     const TextContext& context_;
     OutcomeWords words_;
-    std::vector<Shown> shown_;
+    std::vector<ShownOutcome> shown_;
 };
 
 Piece::Piece(const TextContext& context, const Adjudication& adjudication, ExplainLevel level,
@@ -81,7 +123,7 @@ Piece::Piece(const TextContext& context, const Adjudication& adjudication, Expla
     for (std::size_t at = begin; at < end; ++at) shown_.push_back(prepare(adjudication, at, level));
 }
 
-Shown Piece::prepare(const Adjudication& adjudication, std::size_t at, ExplainLevel level) const {
+ShownOutcome Piece::prepare(const Adjudication& adjudication, std::size_t at, ExplainLevel level) const {
     const CountedOutcome counted = adjudication.outcome(at);
     const Trace trace = adjudication.trace(at);
     return {at,
@@ -90,17 +132,17 @@ Shown Piece::prepare(const Adjudication& adjudication, std::size_t at, ExplainLe
             words_.conditions(adjudication.choices(at), trace)};
 }
 
-std::string Piece::body(const ToldOutcome& told, int columns) const {
+std::string Piece::body(const ToldInCommon& told, int columns) const {
     return words_.rows(told.changes, columns) + words_.bullets(told.reasons, columns);
 }
 
-std::string Piece::section(std::string_view heading, const ToldOutcome& told) const {
+std::string Piece::section(std::string_view heading, const ToldInCommon& told) const {
     if (told.changes.empty() && told.reasons.empty()) return {};
     return bold(context_.style, heading) + "\n" + body(told, kIndent) + "\n";
 }
 
-ToldOutcome Piece::shared(const std::vector<std::size_t>& lines) const {
-    ToldOutcome told = shown_[lines.front()].told;
+ToldInCommon Piece::shared(const std::vector<std::size_t>& lines) const {
+    ToldInCommon told = shown_[lines.front()].told;
     for (const std::size_t line : lines) {
         told.changes = in_both(told.changes, shown_[line].told.changes);
         told.reasons = in_both(told.reasons, shown_[line].told.reasons);
@@ -108,35 +150,35 @@ ToldOutcome Piece::shared(const std::vector<std::size_t>& lines) const {
     return told;
 }
 
-ToldOutcome Piece::shared() const {
+ToldInCommon Piece::shared() const {
     std::vector<std::size_t> all(shown_.size());
     std::iota(all.begin(), all.end(), std::size_t{0});
     return shared(all);
 }
 
-std::string Piece::leaf(const ChoiceTree& tree, int depth, const ToldOutcome& told) const {
-    const Shown& shown = shown_[tree.lines.front()];
+std::string Piece::leaf(const ChoiceTree& tree, int depth, const ToldInCommon& told) const {
+    const ShownOutcome& shown = shown_[tree.lines.front()];
     const std::string margin = spaces(std::min(depth, kDeepest) * kIndent);
     std::string heading = bold(context_.style, fmt::format("#{}", shown.at + 1));
-    if (!tree.conditions.empty()) heading += fmt::format(" If {}", fmt::join(tree.conditions, "; "));
+    if (!tree.conditions.empty()) heading += fmt::format(" If {}", joined(tree.conditions, "; "));
     if (shown.lines != "1") heading += fmt::format(" ({}{}lines)", shown.lines, kNoBreakSpace);
-    const ToldOutcome rest = without(shown.told, told);
+    const ToldInCommon rest = without(shown.told, told);
     std::string text = wrapped(heading + ":", context_.style.width, margin, margin + "   ");
     if (rest.changes.empty())
         text += margin + (told.changes.empty() ? "   nothing changes\n" : "   nothing else changes\n");
     return text + body(rest, shown_width(margin) + kIndent + 1);
 }
 
-std::string Piece::branch(const ChoiceTree& tree, int depth, const ToldOutcome& told) const {
+std::string Piece::branch(const ChoiceTree& tree, int depth, const ToldInCommon& told) const {
     if (tree.is_leaf()) return leaf(tree, depth, told);
     const std::string margin = spaces(std::min(depth, kDeepest) * kIndent);
     std::string text;
     if (!tree.conditions.empty()) {
-        text += wrapped(fmt::format("If {}:", fmt::join(tree.conditions, "; ")), context_.style.width, margin,
+        text += wrapped(fmt::format("If {}:", joined(tree.conditions, "; ")), context_.style.width, margin,
                         margin + "   ");
         ++depth;
     }
-    const ToldOutcome common = shared(tree.lines);
+    const ToldInCommon common = shared(tree.lines);
     text += body(without(common, told), shown_width(margin) + kIndent);
     const bool has_groups =
         std::ranges::any_of(tree.branches, [](const ChoiceTree& next) { return !next.is_leaf(); });
@@ -148,23 +190,22 @@ std::string Piece::branch(const ChoiceTree& tree, int depth, const ToldOutcome& 
 }
 
 std::string Piece::single() const {
-    const Shown& only = shown_.front();
+    const ShownOutcome& only = shown_.front();
     std::string text =
         only.told.changes.empty() ? "  nothing changes\n" : words_.rows(only.told.changes, kIndent);
     const std::string example =
-        only.conditions.empty() ? "" : fmt::format(", if {}", fmt::join(only.conditions, "; "));
+        only.conditions.empty() ? "" : fmt::format(", if {}", joined(only.conditions, "; "));
     if (!only.told.reasons.empty())
         return text + "\n" + wrapped(bold(context_.style, "Why") + example, context_.style.width, "", "  ") +
                words_.bullets(only.told.reasons, kIndent);
     if (!only.conditions.empty())
-        text += wrapped(fmt::format("{}", fmt::join(only.conditions, "; ")), context_.style.width,
-                        "  for example if ", "    ");
+        text += wrapped(joined(only.conditions, "; "), context_.style.width, "  for example if ", "    ");
     return text;
 }
 
-std::string Piece::grouped(const ToldOutcome& told) const {
+std::string Piece::grouped(const ToldInCommon& told) const {
     std::vector<std::vector<std::string>> paths;
-    for (const Shown& shown : shown_) paths.push_back(shown.conditions);
+    for (const ShownOutcome& shown : shown_) paths.push_back(shown.conditions);
     return branch(choice_tree(paths), 0, told);
 }
 
@@ -174,7 +215,7 @@ void write_outcomes(Output& output, const TextContext& context, const Adjudicati
                     std::size_t shown, ExplainLevel level) {
     if (adjudication.size() == 1 && shown == 1)
         return output.write(Piece(context, adjudication, level, 0, 1).single());
-    const ToldOutcome all{in_every(context.scenario.game.start, adjudication), {}};
+    const ToldInCommon all{in_every(context.scenario.game.start, adjudication), {}};
     for (std::size_t begin = 0; begin < shown && !output.failed(); begin += kPiece) {
         const Piece piece(context, adjudication, level, begin, std::min(begin + kPiece, shown));
         if (shown > kPiece) {  // what these share says nothing of the others
@@ -182,7 +223,7 @@ void write_outcomes(Output& output, const TextContext& context, const Adjudicati
             output.write(piece.grouped(all));
             continue;
         }
-        const ToldOutcome common = shown == 1 ? all : piece.shared();
+        const ToldInCommon common = shown == 1 ? all : piece.shared();
         const bool are_all = shown == adjudication.size();
         output.write(piece.section("In every outcome", are_all ? common : all));
         if (!are_all) output.write(piece.section("In every outcome shown here", without(common, all)));

@@ -1,6 +1,10 @@
 #pragma once
 // The parts of a text for people that tells of one case.
 
+#include <cstddef>
+#include <string>
+#include <vector>
+
 #include "report/words/context.h"
 
 namespace robbers {
@@ -17,5 +21,16 @@ std::string refusal_text(const TextContext& context, const Refusal& refusal);
 /// it and the reasons.
 void write_outcomes(Output& output, const TextContext& context, const Adjudication& adjudication,
                     std::size_t shown, ExplainLevel level);
+
+/// Lines that begin with the same conditions.
+struct ChoiceTree {
+    std::vector<std::string> conditions;  ///< those that everything below shares; empty only at the root
+    std::vector<std::size_t> lines;       ///< every line at or below this node, by index, ascending
+    std::vector<ChoiceTree> branches;     ///< by their first line
+    bool is_leaf() const { return branches.empty(); }
+};
+
+/// The tree of `paths`: the conditions of each line, in the order in which they are decided.
+ChoiceTree choice_tree(const std::vector<std::vector<std::string>>& paths);
 
 }  // namespace robbers

@@ -5,7 +5,6 @@
 #include <optional>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include "game/text.h"
 #include "report/text/parts.h"
@@ -18,14 +17,14 @@ constexpr int kMarginColumns = 10;  // "  supply  "
 constexpr int kGapColumns = 2;
 
 /// Who stands in one place.
-struct SpaceRow {
+struct PlaceRow {
     std::vector<std::string> figures;
     std::vector<std::string> robbers;
 };
 
-std::map<Place, SpaceRow> rows_of(const TextContext& context) {
+std::map<Place, PlaceRow> place_rows(const TextContext& context) {
     const Position& start = context.scenario.game.start;
-    std::map<Place, SpaceRow> rows;
+    std::map<Place, PlaceRow> rows;
     for (int i = 0; i < start.player_count; ++i) {
         const Player player = player_at(i);
         for (int kind = 0; kind < start.figures_each(); ++kind) {
@@ -40,20 +39,6 @@ std::map<Place, SpaceRow> rows_of(const TextContext& context) {
     return rows;
 }
 
-std::vector<std::string> lines_of(const std::string& text) {
-    std::vector<std::string> lines;
-    for (std::size_t at = 0; at < text.size();) {
-        const std::size_t end = text.find('\n', at);
-        lines.push_back(text.substr(at, end - at));
-        at = end + 1;
-    }
-    return lines;
-}
-
-std::string joined(const std::vector<std::string>& parts) {
-    return fmt::format("{}", fmt::join(parts, ", "));
-}
-
 std::string without_trailing_spaces(std::string text) {
     text.erase(text.find_last_not_of(' ') + 1);
     return text;
@@ -62,8 +47,10 @@ std::string without_trailing_spaces(std::string text) {
 /// Two cells beside each other, each broken into its column.
 std::string row_text(std::string_view margin, const std::string& left, const std::string& right,
                      int left_columns, int right_columns) {
-    const auto left_lines = lines_of(wrapped(left, left_columns, "", ""));
-    const auto right_lines = lines_of(wrapped(right, right_columns, "", ""));
+    const std::string left_text = wrapped(left, left_columns, "", "");
+    const std::string right_text = wrapped(right, right_columns, "", "");
+    const auto left_lines = lines_of(left_text);
+    const auto right_lines = lines_of(right_text);
     std::string text;
     for (std::size_t i = 0; i < std::max(left_lines.size(), right_lines.size()); ++i) {
         std::string line = i == 0 ? std::string(margin) : std::string(kMarginColumns, ' ');
@@ -80,17 +67,17 @@ std::string margin_of(Place place, bool marks_dark) {
 }
 
 /// The places with somebody in them; the supply is the last.
-using Rows = std::vector<std::pair<Place, SpaceRow>>;
+using PlaceRows = std::vector<std::pair<Place, PlaceRow>>;
 
-Rows in_order(const std::map<Place, SpaceRow>& rows) {
-    Rows order(rows.begin(), rows.end());
+PlaceRows supply_last(const std::map<Place, PlaceRow>& rows) {
+    PlaceRows order(rows.begin(), rows.end());
     if (!order.empty() && order.front().first.is_supply())
         std::rotate(order.begin(), order.begin() + 1, order.end());
     return order;
 }
 
 /// How many columns figures and robbers get beside each other; nothing where their names are too long.
-std::optional<std::pair<int, int>> columns_of(const Rows& rows, int width) {
+std::optional<std::pair<int, int>> place_columns(const PlaceRows& rows, int width) {
     const int available = width - kMarginColumns - kGapColumns;
     int longest = shown_width("figures");
     int left_word = longest;
@@ -107,7 +94,7 @@ std::optional<std::pair<int, int>> columns_of(const Rows& rows, int width) {
 }
 
 /// The robbers of each place below its figures, for names that have no room beside each other.
-std::string stacked(const Rows& rows, bool marks_dark, int width) {
+std::string stacked(const PlaceRows& rows, bool marks_dark, int width) {
     const std::string below = spaces(kMarginColumns);
     std::string text = "   space  figures\n";
     for (const auto& [place, row] : rows) {
@@ -120,7 +107,7 @@ std::string stacked(const Rows& rows, bool marks_dark, int width) {
     return text;
 }
 
-std::string side_by_side(const Rows& rows, bool marks_dark, int left, int right) {
+std::string side_by_side(const PlaceRows& rows, bool marks_dark, int left, int right) {
     std::string text = row_text("   space  ", "figures", "robbers", left, right);
     for (const auto& [place, row] : rows)
         text += row_text(margin_of(place, marks_dark), joined(row.figures), joined(row.robbers), left, right);
@@ -130,9 +117,9 @@ std::string side_by_side(const Rows& rows, bool marks_dark, int left, int right)
 }  // namespace
 
 std::string board_picture(const TextContext& context) {
-    const Rows rows = in_order(rows_of(context));
+    const PlaceRows rows = supply_last(place_rows(context));
     const bool marks_dark = context.has_messengers();
-    const auto columns = columns_of(rows, context.style.width);
+    const auto columns = place_columns(rows, context.style.width);
     std::string text = columns ? side_by_side(rows, marks_dark, columns->first, columns->second)
                                : stacked(rows, marks_dark, context.style.width);
     const bool has_dark = std::ranges::any_of(

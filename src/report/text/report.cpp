@@ -6,7 +6,6 @@
 #include <algorithm>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include "support/text.h"
 
@@ -48,6 +47,9 @@ std::string refusal_text(const TextContext& context, const Refusal& refusal) {
 
 namespace {
 
+/// Outcomes that are shown where nothing is said.
+constexpr std::size_t kTextLimit = 20;
+
 std::string count_line(const TextContext& context, const Adjudication& adjudication, std::size_t shown) {
     const std::size_t outcomes = adjudication.size();
     const std::string lines = adjudication.lines().to_string();
@@ -67,69 +69,88 @@ std::string more_line(const TextContext& context, std::size_t outcomes, std::siz
                context.style.width, "", "");
 }
 
-void write_verdict(Output& output, const TextContext& context, const Verdict& verdict,
-                   const TextOptions& options) {
-    if (const auto* refusal = std::get_if<Refusal>(&verdict))
-        return output.write(refusal_text(context, *refusal));
-    const auto& adjudication = std::get<Adjudication>(verdict);
-    const std::size_t outcomes = adjudication.size();
-    const std::size_t shown = options.limit == 0 ? outcomes : std::min(options.limit, outcomes);
-    output.write(count_line(context, adjudication, shown) + "\n");
-    write_outcomes(output, context, adjudication, shown, options.explain);
-    output.write(more_line(context, outcomes, shown));
-}
+class TextReport : public CaseReport {
+public:
+    TextReport(Output& output, const CaseReportOptions& options) : output_(output), options_(options) {}
 
-}  // namespace
+    void add(const CaseResult& result) override {
+        const TextContext context(result, options_.style);
+        if (options_.folds_editions) return hold(context, result);
+        write_rule();
+        output_.write(case_heading(context));
+        write_case(output_, context, result.verdict);
+    }
 
-void TextReport::write_rule() {
-    if (!is_first_) output_->write(line_across(options_.style));
-    is_first_ = false;
-}
+    void finish() override {
+        for (const Held& held : held_) {
+            write_rule();
+            if (held.editions.size() == 1) {
+                output_.write(held.heading);
+            } else {
+                output_.write(wrapped(joined(held.editions), options_.style.width, "Editions ", "  "));
+                output_.write("\n" + held.title);
+            }
+            output_.write(held.rest);
+        }
+        held_.clear();
+    }
 
-void TextReport::add(const CaseResult& result) {
-    const TextContext context(result, options_.style);
-    if (options_.folds_editions) return hold(context, result);
-    write_rule();
-    output_->write(case_heading(context));
-    output_->write("\n" + board_picture(context));
-    output_->write("\n" + event_list(context) + "\n");
-    write_verdict(*output_, context, result.verdict, options_);
-}
+private:
+    /// What is told of one scenario in some editions.
+    struct Held {
+        std::vector<std::string_view> editions;
+        std::vector<Ruling> rulings;  ///< that deviate
+        std::string heading;          ///< with the only edition
+        std::string title;
+        std::string rest;
+    };
 
-void TextReport::hold(const TextContext& context, const CaseResult& result) {
-    if (scenario_ != result.scenario) finish();
-    scenario_ = result.scenario;
-    Output rest;
-    rest.write("\n" + board_picture(context) + "\n" + event_list(context) + "\n");
-    write_verdict(rest, context, result.verdict, options_);
-    // Editions are told together only where nothing that is told differs.
-    const auto same = std::ranges::find_if(held_, [&](const Held& other) {
-        return other.rest == rest.text() && other.rulings == deviating(result.rulings);
-    });
-    if (same == held_.end()) {
+    void write_rule() {
+        if (!is_first_) output_.write(line_across(options_.style));
+        is_first_ = false;
+    }
+
+    /// Everything below the heading.
+    void write_case(Output& output, const TextContext& context, const Verdict& verdict) const {
+        output.write("\n" + board_picture(context) + "\n" + event_list(context) + "\n");
+        if (const auto* refusal = std::get_if<Refusal>(&verdict))
+            return output.write(refusal_text(context, *refusal));
+        const auto& adjudication = std::get<Adjudication>(verdict);
+        const std::size_t outcomes = adjudication.size();
+        const std::size_t shown = within(options_.limit.value_or(kTextLimit), outcomes);
+        output.write(count_line(context, adjudication, shown) + "\n");
+        write_outcomes(output, context, adjudication, shown, options_.explain);
+        output.write(more_line(context, outcomes, shown));
+    }
+
+    /// Editions are told together only where nothing that is told differs.
+    void hold(const TextContext& context, const CaseResult& result) {
+        if (scenario_ != result.scenario) finish();
+        scenario_ = result.scenario;
+        Output rest;
+        write_case(rest, context, result.verdict);
+        const auto same = std::ranges::find_if(held_, [&](const Held& other) {
+            return other.rest == rest.text() && other.rulings == deviating(result.rulings);
+        });
+        if (same != held_.end()) return same->editions.push_back(spelling(result.edition));
         held_.push_back({{spelling(result.edition)},
                          deviating(result.rulings),
                          case_heading(context),
                          title_line(context.scenario, context.style),
                          rest.text()});
-    } else {
-        same->editions.push_back(spelling(result.edition));
     }
-}
 
-void TextReport::finish() {
-    for (const Held& held : held_) {
-        write_rule();
-        if (held.editions.size() == 1) {
-            output_->write(held.heading);
-        } else {
-            output_->write(wrapped(fmt::format("{}", fmt::join(held.editions, ", ")), options_.style.width,
-                                   "Editions ", "  "));
-            output_->write("\n" + held.title);
-        }
-        output_->write(held.rest);
-    }
-    held_.clear();
+    Output& output_;
+    CaseReportOptions options_;
+    bool is_first_ = true;
+    const Scenario* scenario_ = nullptr;  ///< whose editions are held
+    std::vector<Held> held_;
+};
+
+}  // namespace
+
+std::unique_ptr<CaseReport> make_text_report(Output& output, const CaseReportOptions& options) {
+    return std::make_unique<TextReport>(output, options);
 }
 
 }  // namespace robbers

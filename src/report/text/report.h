@@ -1,52 +1,45 @@
 #pragma once
-// The report for people: what was adjudicated, and every outcome with its reasons.
+// What is found about scenarios, for people: results, choices, verdicts, comparisons.
 
 #include <cstddef>
-#include <string>
-#include <string_view>
+#include <memory>
+#include <optional>
 #include <vector>
 
-#include "answers/run.h"
-#include "report/case_report.h"
-#include "report/kit/output.h"
-#include "report/kit/style.h"
-#include "report/words/words.h"
+#include "answers/compare.h"
+#include "answers/prospect.h"
+#include "report/kit/case_report.h"
+#include "report/words/context.h"
 
 namespace robbers {
 
-struct TextContext;
+/// Cases one after the other: what was adjudicated, and every outcome with its reasons.
+std::unique_ptr<CaseReport> make_text_report(Output& output, const CaseReportOptions& options);
 
-struct TextOptions {
-    TextStyle style;
+struct ChoicesTextOptions {
     ExplainLevel explain = ExplainLevel::brief;
-    std::size_t limit = 20;       ///< outcomes that are shown; 0: all
-    bool folds_editions = false;  ///< tells editions together of which all that is told is the same
+    std::optional<std::size_t> depth;  ///< decisions after each other; unset: as many as fit; 0: all
 };
 
-/// Shows cases one after the other.
-class TextReport : public CaseReport {
-public:
-    TextReport(Output& output, const TextOptions& options) : output_(&output), options_(options) {}
-    void add(const CaseResult& result) override;
-    void finish() override;
+/// Writes the position, what happens, and why nothing can be chosen.
+void write_refusal(Output& output, const TextContext& context, const Refusal& refusal);
 
-private:
-    /// What is told of one scenario in some editions.
-    struct Held {
-        std::vector<std::string_view> editions;
-        std::vector<Ruling> rulings;  ///< that deviate
-        std::string heading;          ///< with the only edition
-        std::string title;
-        std::string rest;
-    };
-    void hold(const TextContext& context, const CaseResult& result);
-    void write_rule();
+/// Writes the position, what happens, and the tree of choices with the effect of each.
+void write_choices(Output& output, const TextContext& context, const ChoiceGraph& graph,
+                   const ChoicesTextOptions& options);
 
-    Output* output_;
-    TextOptions options_;
-    bool is_first_ = true;
-    const Scenario* scenario_ = nullptr;  ///< whose editions are held
-    std::vector<Held> held_;
-};
+/// Writes what the player can be sure of and gain at best, and the choices that matter for it.
+void write_best(Output& output, const TextContext& context, const ChoiceGraph& graph,
+                const Prospects& prospects, const ChoicesTextOptions& options);
+
+/// Writes each claim after an empty line, with its verdicts; editions in which it is settled in the same way
+/// stand together.
+void write_verdicts(Output& output, const Scenario& scenario, const std::vector<ClaimVerdict>& verdicts,
+                    const TextStyle& style);
+
+/// Writes which rules agree, a table of the outcomes, and for each group where and why it parts from the
+/// first. At most `limit` outcomes are listed; 0: all.
+void write_comparison(Output& output, const Scenario& scenario, const Comparison& comparison,
+                      std::size_t limit, const TextStyle& style);
 
 }  // namespace robbers

@@ -1,14 +1,84 @@
-// Writes what an outcome changed and why. What is told where is decided in text/outcomes.cpp.
+// Compares outcomes with the start and with each other, and says what they changed and why. What is told
+// where is decided by the forms.
 #include "report/words/outcome_words.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include "game/text.h"
 
 namespace robbers {
+
+namespace {
+
+Change begun(Player player, ChangeKind kind) {
+    Change change;
+    change.player = player;
+    change.kind = kind;
+    return change;
+}
+
+void add_moves(Changes& changes, const Position& start, const Position& end, Player player) {
+    for (int kind = 0; kind < start.figures_each(); ++kind) {
+        const Figure figure{player, static_cast<FigureKind>(kind)};
+        if (start.points(figure) == end.points(figure)) continue;
+        Change change = begun(player, ChangeKind::figure_moved);
+        change.figure = figure;
+        change.points_before = start.points(figure);
+        change.points = end.points(figure);
+        changes.push_back(change);
+    }
+    if (start.robber(player) == end.robber(player)) return;
+    Change change = begun(player, ChangeKind::robber_moved);
+    change.place_before = start.robber(player);
+    change.place = end.robber(player);
+    changes.push_back(change);
+}
+
+}  // namespace
+
+Changes changes_of(const Position& start, const Outcome& outcome) {
+    Changes changes;
+    for (int i = 0; i < start.player_count; ++i) add_moves(changes, start, outcome.position, player_at(i));
+    for (const Transfer& transfer : outcome.transfers) {
+        Change change = begun(transfer.to, ChangeKind::took);
+        change.figure = transfer.from;
+        change.turn = transfer.turn;
+        change.points = transfer.points;
+        changes.push_back(change);
+    }
+    for (const Message& message : outcome.messages) {
+        Change change = begun(message.player, ChangeKind::drew);
+        change.turn = message.turn;
+        changes.push_back(change);
+    }
+    std::ranges::sort(changes);
+    return changes;
+}
+
+Changes in_both(const Changes& a, const Changes& b) {
+    Changes both;
+    std::ranges::set_intersection(a, b, std::back_inserter(both));
+    return both;
+}
+
+Changes without(const Changes& all, const Changes& some) {
+    Changes rest;
+    std::ranges::set_difference(all, some, std::back_inserter(rest));
+    return rest;
+}
+
+Changes in_every(const Position& start, const Adjudication& adjudication) {
+    Changes shared;
+    for (std::size_t at = 0; at < adjudication.size(); ++at) {
+        const Changes changes = changes_of(start, adjudication.outcome(at).outcome);
+        shared = at == 0 ? changes : in_both(shared, changes);
+        if (shared.empty()) break;
+    }
+    return shared;
+}
 
 namespace {
 
@@ -29,7 +99,7 @@ std::string grounds_words(const Fact& fact) {
     std::vector<std::string> grounds;
     for (const ClauseId clause : fact.clauses) grounds.emplace_back(spelling(clause));
     if (fact.question) grounds.push_back(fmt::format("question {}", spelling(*fact.question)));
-    return grounds.empty() ? std::string() : fmt::format("[{}]", fmt::join(grounds, ", "));
+    return grounds.empty() ? std::string() : fmt::format("[{}]", joined(grounds));
 }
 
 std::string OutcomeWords::reason(const Fact& fact) const {
@@ -102,7 +172,7 @@ std::string OutcomeWords::rows(const Changes& changes, int columns) const {
         for (; i < changes.size() && changes[i].player == player; ++i) items.push_back(item(changes[i]));
         const std::string first =
             spaces(columns) + padded(context_->words.name(player), name_columns_) + "  ";
-        const std::string all = fmt::format("{}", fmt::join(items, ", "));
+        const std::string all = joined(items);
         // Where the names leave too little room, what follows goes below them.
         const bool has_room = shown_width(first) + widest_word(all) <= context_->style.width;
         text += wrapped(all, context_->style.width, first,

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include "rules/rule_points.h"
 
@@ -219,7 +218,7 @@ std::string Words::scoring_plan(const std::vector<Choice>& choices) const {
         if (entry.second && !one_figure) part += fmt::format(" with the {}", spelling(*entry.second));
         parts.push_back(part);
     }
-    std::string text = is_ordered ? fmt::format("{}", fmt::join(parts, ", then ")) : listed(parts);
+    std::string text = is_ordered ? joined(parts, ", then ") : listed(parts);
     if (one_figure)
         text +=
             fmt::format("{} with the {}", plan.size() == 2 ? ", both" : ", all", spelling(*plan[0].second));

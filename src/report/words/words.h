@@ -6,15 +6,12 @@
 #include <vector>
 
 #include "engine/trace.h"
+#include "report/kit/case_report.h"
 #include "scenario/scenario.h"
 
 namespace robbers {
 
-#define ROBBERS_EXPLAIN_LEVELS(X) X(none, "none") X(brief, "brief") X(full, "full")
-/// How many facts of a line are told: none; those that move points, robbers or messages and those that
-/// say why nothing was robbed; all.
-ROBBERS_VOCABULARY(ExplainLevel, ROBBERS_EXPLAIN_LEVELS);
-
+/// Whether a fact is told where so much is.
 bool is_told(const Fact& fact, ExplainLevel level);
 
 /// "the city", "the fairy", "something else": what brought points.

@@ -6,7 +6,6 @@
 
 #include "board_kit.h"
 #include "catch.h"
-#include "report/pictures/arrows.h"
 
 namespace robbers {
 

@@ -10,8 +10,8 @@
 
 #include "catch.h"
 #include "kit.h"
-#include "report/cards/verdicts.h"
-#include "report/case_report.h"
+#include "report/cards/report.h"
+#include "report/factory.h"
 #include "report/kit/style.h"
 #include "scenario/line_notation.h"
 #include "scenario/load.h"

@@ -1,8 +1,8 @@
 // Coverage of rules as text and as JSON: gaps first, then how much there is.
-#include "report/text/coverage.h"
 #include "catch.h"
 #include "kit.h"
-#include "report/json/coverage.h"
+#include "report/json/rules.h"
+#include "report/text/rules.h"
 
 namespace robbers {
 

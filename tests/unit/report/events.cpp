@@ -1,5 +1,5 @@
 // Reading events back: nothing is lost, nothing incomplete is taken, and shards make up the run of the whole.
-#include "report/json/events.h"
+#include "report/json/runs.h"
 
 #include "answers/expectation.h"
 #include "catch.h"

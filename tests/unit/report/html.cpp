@@ -7,7 +7,7 @@
 
 #include "catch.h"
 #include "kit.h"
-#include "report/pages/page_files.h"
+#include "report/pages/parts.h"
 
 namespace robbers {
 
@@ -16,11 +16,11 @@ using namespace kit;
 namespace {
 
 /// The page of these cases, which must be well-formed.
-std::string page_of(const std::vector<CaseResult>& results, const HtmlOptions& options = {}) {
+std::string page_of(const std::vector<CaseResult>& results, const CaseReportOptions& options = {}) {
     Output output;
-    HtmlReport report(output, options);
-    for (const CaseResult& result : results) report.add(result);
-    report.finish();
+    const auto report = make_page_report(output, options);
+    for (const CaseResult& result : results) report->add(result);
+    report->finish();
     const pugi::xml_parse_result parsed =
         pugi::xml_document().load_string(output.text().c_str(), pugi::parse_full);
     INFO(parsed.description());
@@ -105,7 +105,7 @@ TEST_CASE("a limit leaves outcomes out, says so, and does not hide differences")
     const CaseResult result = adjudicated(scenario);
     const std::size_t all = std::get<Adjudication>(result.verdict).size();
     REQUIRE(all > 3);
-    HtmlOptions options;
+    CaseReportOptions options;
     options.limit = 2;
     const std::string page = page_of({result}, options);
     CHECK(count_of(page, "class=\"outcome\"") == 2);
@@ -149,7 +149,7 @@ TEST_CASE("several scenarios stand on one page with ids of their own") {
 
 TEST_CASE("without reasons no clause is explained") {
     const Scenario scenario = example_2();
-    HtmlOptions options;
+    CaseReportOptions options;
     options.explain = ExplainLevel::none;
     CHECK(count_of(page_of({adjudicated(scenario)}, options), "class=\"entry\"") == 0);
     CHECK(count_of(page_of({adjudicated(scenario)}), "id=\"STL-1\"") == 1);

@@ -2,7 +2,7 @@
 #include "catch.h"
 #include "report/kit/output.h"
 #include "report/kit/style.h"
-#include "report/words/choice_tree.h"
+#include "report/text/parts.h"
 
 namespace robbers {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "report/runs/test_report.h"
+#include "report/factory.h"
 #include "suite/merge.h"
 
 namespace robbers::kit {

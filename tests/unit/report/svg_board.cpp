@@ -1,5 +1,5 @@
 // Pictures as SVG: sound, complete and safe.
-#include "report/pictures/svg_board.h"
+#include "report/pictures/board.h"
 
 #include <fstream>
 #include <set>
@@ -9,7 +9,7 @@
 #include "board_kit.h"
 #include "catch.h"
 #include "golden.h"
-#include "report/pictures/scene_words.h"
+#include "report/pictures/scene.h"
 
 namespace robbers {
 

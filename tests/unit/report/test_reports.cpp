@@ -1,5 +1,5 @@
 // The reports of test runs. Their whole look is in golden/; real consumers read them in checks/reports.sh.
-#include "report/runs/test_report.h"
+#include "report/factory.h"
 
 #include <algorithm>
 #include <regex>

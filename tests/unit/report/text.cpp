@@ -4,7 +4,7 @@
 #include "catch.h"
 #include "golden.h"
 #include "kit.h"
-#include "report/known.h"
+#include "report/words/known.h"
 
 namespace robbers {
 
@@ -12,9 +12,9 @@ using namespace kit;
 
 namespace {
 
-std::string shown(const CaseResult& result, const TextOptions& options = {}) {
+std::string shown(const CaseResult& result, const CaseReportOptions& options = {}) {
     Output output;
-    TextReport(output, options).add(result);
+    make_text_report(output, options)->add(result);
     return output.text();
 }
 
@@ -32,7 +32,7 @@ TEST_CASE("the whole report of several outcomes") {
 
 TEST_CASE("the whole report in ASCII, without reasons, under rulings") {
     const Scenario scenario = example_2();
-    TextOptions options;
+    CaseReportOptions options;
     options.style.unicode = false;
     options.explain = ExplainLevel::none;
     const std::string text =
@@ -45,7 +45,7 @@ TEST_CASE("the whole report in ASCII, without reasons, under rulings") {
 TEST_CASE("no line is longer than asked for") {
     const Scenario scenario = with_messengers();
     for (const int width : {50, 80, 100}) {
-        TextOptions options;
+        CaseReportOptions options;
         options.style.width = width;
         options.explain = ExplainLevel::full;
         std::istringstream lines(shown(adjudicated(scenario), options));
@@ -62,7 +62,7 @@ TEST_CASE("no line is longer than asked for where the names are as long as they 
         scenario.game.start.points(kRedMeeple) = 60;
         scenario.game.start.robber(kBlue) = Place::space(10);
         for (const int width : {40, 60, 80}) {
-            TextOptions options;
+            CaseReportOptions options;
             options.style.width = width;
             options.limit = scenario.game.start.has_messengers ? 2 : 0;
             std::istringstream lines(shown(adjudicated(scenario), options));
@@ -90,7 +90,7 @@ TEST_CASE("figures on other laps and behind 0 are drawn with their points") {
 
 TEST_CASE("a limit says how many more there are") {
     const Scenario scenario = with_messengers();
-    TextOptions options;
+    CaseReportOptions options;
     options.limit = 2;
     const std::string text = shown(adjudicated(scenario), options);
     CHECK_THAT(text, contains("the first 2 are shown"));
@@ -107,7 +107,7 @@ TEST_CASE("a refusal is named in the report too") {
 
 TEST_CASE("colours change nothing but colours") {
     const Scenario scenario = with_messengers();
-    TextOptions options;
+    CaseReportOptions options;
     options.style.color = true;
     std::string coloured = shown(adjudicated(scenario), options);
     for (const char* code : {"\033[0m", "\033[1m", "\033[2m"}) coloured = replaced(coloured, code, "");

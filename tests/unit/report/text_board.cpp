@@ -1,5 +1,5 @@
 // The scoreboard in a terminal.
-#include "report/pictures/text_board.h"
+#include "report/pictures/board.h"
 
 #include "board_kit.h"
 #include "catch.h"

@@ -1,10 +1,9 @@
 // Lists what the rooms to the right know. Nothing is known here.
-#include "report/known.h"
-
-#include <fmt/format.h>
-#include <fmt/ranges.h>
+#include "report/words/known.h"
 
 #include <algorithm>
+
+#include <fmt/format.h>
 
 #include "game/event.h"
 #include "rules/rule_points.h"
@@ -34,14 +33,14 @@ std::vector<std::string> words_of(const EditionSet& editions) {
     return words;
 }
 
-KnownEntry edition_entry(EditionId id) {
+KnownEntry known_edition(EditionId id) {
     const EditionInfo& edition = info(id);
     return {field("id", spelling(id)), headline("name", edition.name), field("publisher", edition.publisher),
             field("book", edition.book),
             list_field("aliases", std::vector<std::string>(edition.aliases.begin(), edition.aliases.end()))};
 }
 
-KnownEntry clause_entry(ClauseId id) {
+KnownEntry known_clause(ClauseId id) {
     const ClauseInfo& clause = info(id);
     return {field("id", spelling(id)),
             headline("statement", clause.statement),
@@ -65,7 +64,7 @@ std::string answer_text(const AnswerInfo& answer) {
     return fmt::format("{}: {} ({})", answer.id, answer.meaning, answer.argument);
 }
 
-KnownEntry question_entry(QuestionId id) {
+KnownEntry known_question(QuestionId id) {
     const QuestionInfo& question = info(id);
     return {field("id", spelling(id)), headline("question", question.text),
             field("preferred", answer_text(question.answers[0])),
@@ -73,13 +72,13 @@ KnownEntry question_entry(QuestionId id) {
             list_field("editions", words_of(editions_asking(id)))};
 }
 
-KnownEntry source_entry(Source source) {
+KnownEntry known_source(Source source) {
     const std::string_view scored = may_be_scored(source) ? spelling(scoring_phase(source)) : "";
     const std::string_view paid = may_be_paid(source) ? spelling(payment_phase(source)) : "";
     return {field("id", spelling(source)), field("scored in phase", scored), field("paid in phase", paid)};
 }
 
-KnownEntry diagnostic_entry(DiagnosticId id) {
+KnownEntry known_diagnostic(DiagnosticId id) {
     return {field("id", spelling(id)), headline("meaning", explanation(id))};
 }
 
@@ -108,11 +107,11 @@ std::vector<AskingEdition> editions_asking(QuestionId question) {
 
 std::vector<KnownEntry> known(KnownTopic topic) {
     switch (topic) {
-        case KnownTopic::editions: return entries<EditionId>(edition_entry);
-        case KnownTopic::clauses: return entries<ClauseId>(clause_entry);
-        case KnownTopic::questions: return entries<QuestionId>(question_entry);
-        case KnownTopic::sources: return entries<Source>(source_entry);
-        case KnownTopic::diagnostics: return entries<DiagnosticId>(diagnostic_entry);
+        case KnownTopic::editions: return entries<EditionId>(known_edition);
+        case KnownTopic::clauses: return entries<ClauseId>(known_clause);
+        case KnownTopic::questions: return entries<QuestionId>(known_question);
+        case KnownTopic::sources: return entries<Source>(known_source);
+        case KnownTopic::diagnostics: return entries<DiagnosticId>(known_diagnostic);
     }
     return {};
 }
@@ -124,7 +123,7 @@ constexpr int kLongText = 45;  // columns; a longer field has a line of its own
 std::string text_of(const KnownField& field) {
     if (!field.is_list) return field.text;
     if (field.key == "editions" && field.list.size() == vocabulary_size<EditionId>) return "all";
-    return fmt::format("{}", fmt::join(field.list, ", "));
+    return joined(field.list);
 }
 
 /// The lines beside one entry's name: the headline, the short fields together, the long ones.
@@ -140,7 +139,7 @@ std::vector<std::string> lines_of(const KnownEntry& entry) {
         else if (shown_width(line) <= kLongText)
             short_fields.push_back(line);
     }
-    if (!short_fields.empty()) lines.push_back(fmt::format("{}", fmt::join(short_fields, "; ")));
+    if (!short_fields.empty()) lines.push_back(joined(short_fields, "; "));
     for (std::size_t i = 1; i < entry.size(); ++i) {
         const std::string line = fmt::format("{}: {}", entry[i].key, text_of(entry[i]));
         if (!entry[i].is_headline && shown_width(line) > kLongText) lines.push_back(line);
@@ -162,7 +161,7 @@ void write_known(Output& output, const std::vector<KnownEntry>& entries, const T
     }
 }
 
-KnownEntry in_full(ClauseId id) { return clause_entry(id); }
+KnownEntry in_full(ClauseId id) { return known_clause(id); }
 
 KnownEntry in_full(QuestionId id) {
     const QuestionInfo& question = info(id);
@@ -180,7 +179,7 @@ KnownEntry in_full(QuestionId id) {
 }
 
 KnownEntry in_full(EditionId id) {
-    KnownEntry entry = edition_entry(id);
+    KnownEntry entry = known_edition(id);
     std::vector<std::string> points;
     const RulePoints& rules = rules_of(id);
     for_each_point(rules, [&](const char*, const char* text, const auto& point) {

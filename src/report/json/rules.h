@@ -1,10 +1,14 @@
 #pragma once
-// What the program knows, for programs: a document for each topic.
+// What is known and found about the rules, for programs: a JSON document for each topic.
 
+#include <span>
 #include <vector>
 
+#include "answers/coverage.h"
+#include "answers/mutation.h"
 #include "game/event.h"
-#include "report/known.h"
+#include "report/kit/output.h"
+#include "report/words/known.h"
 #include "support/diagnostic.h"
 
 namespace robbers {
@@ -18,5 +22,12 @@ void write_known_json(Output& output, const std::vector<DiagnosticId>& diagnosti
 
 /// Everything of a topic.
 void write_known_json(Output& output, KnownTopic topic);
+
+/// One document of the schema robbers/coverage/1: counts and gaps of `editions`, and every covered item as
+/// Coverage::add_item() takes it.
+void write_coverage_json(Output& output, const Coverage& coverage, std::span<const EditionId> editions);
+
+/// One document of the schema robbers/mutation/1.
+void write_mutation_json(Output& output, const MutationResult& result);
 
 }  // namespace robbers

@@ -1,9 +1,10 @@
 #pragma once
-// The scoreboard as a picture: SVG, drawn by us, without anything from outside.
+// The scoreboard as a picture: SVG, drawn by us, without anything from outside, or text.
 
 #include <span>
 #include <string>
 
+#include "report/kit/style.h"
 #include "report/pictures/scene.h"
 
 namespace robbers {
@@ -24,5 +25,11 @@ std::string svg_boards(std::span<const Scene> scenes, const SvgOptions& options)
 /// What all pictures of a page have in common, to stand on it once: an element that takes no room, with ids
 /// that begin with `parts`.
 std::string svg_parts(const std::string& parts);
+
+/// The track after the scene, `width` columns wide at most (40 at least): ten spaces a row, or five where
+/// there is no room for ten.
+std::string track_picture(const Scene& scene, const TextStyle& style);
+/// A row for each player with points and robber, before and after; then thefts and messages.
+std::string board_legend(const Scene& scene, const TextStyle& style);
 
 }  // namespace robbers

@@ -1,10 +1,11 @@
-// Writes clauses, questions, editions and other things that the program knows as JSON. What is known of them
-// is said in their rooms.
-#include "report/json/known.h"
+// Writes what the program knows, coverage of rules and mutation as JSON. What is known is said in the rooms
+// to the right, what counts as covered or noticed is decided in answers.
+#include "report/json/rules.h"
 
 #include <fmt/format.h>
 
 #include "report/json/kit.h"
+#include "report/kit/style.h"
 #include "rules/rule_points.h"
 
 namespace robbers {
@@ -136,6 +137,109 @@ void write_known_json(Output& output, KnownTopic topic) {
         case KnownTopic::sources: return write_all<Source>(output);
         case KnownTopic::diagnostics: return write_all<DiagnosticId>(output);
     }
+}
+
+namespace {
+
+Json counted_json(const CoveredCount& count) {
+    return {{"covered", count.covered}, {"total", count.total}, {"percent", percent(count)}};
+}
+
+Json part_json(const CoveredCount& count, Json missing) {
+    Json json = counted_json(count);
+    json["missing"] = std::move(missing);
+    return json;
+}
+
+Json edition_json(const EditionCoverage& found) {
+    Json clauses = Json::array();
+    for (const ClauseId clause : found.missing.clauses)
+        clauses.push_back({{"id", spelling(clause)}, {"statement", info(clause).statement}});
+    Json decisions = Json::array();
+    for (const DecisionWay way : found.missing.decisions)
+        decisions.push_back({{"id", spelling(way)}, {"text", info(way).text}});
+    Json answers = Json::array();
+    for (const Ruling& ruling : found.missing.answers)
+        answers.push_back({{"id", to_string(ruling)}, {"meaning", info(ruling).meaning}});
+    Json json = {{"edition", spelling(found.edition)}};
+    json.update(counted_json(found.all()));
+    json["clauses"] = part_json(found.clauses, std::move(clauses));
+    json["decisions"] = part_json(found.decisions, std::move(decisions));
+    json["answers"] = part_json(found.answers, std::move(answers));
+    return json;
+}
+
+}  // namespace
+
+void write_coverage_json(Output& output, const Coverage& coverage, std::span<const EditionId> editions) {
+    Json document = {{"schema", "robbers/coverage/1"}};
+    document.update(counted_json(total_coverage(coverage, editions)));
+    document["editions"] = Json::array();
+    for (const EditionId edition : editions)
+        document["editions"].push_back(edition_json(coverage_of(coverage, edition)));
+    document["items"] = coverage.items();
+    output.write(dumped(document, true, 0) + "\n");
+}
+
+namespace {
+
+Json run_json(const BrokenRun& run, const SourceSpan& span) {
+    return {{"scenario", run.scenario->id},
+            {"edition", spelling(run.edition)},
+            {"file", run.scenario->source->path},
+            {"line", span.begin.line},
+            {"column", span.begin.column}};
+}
+
+Json broken_json(const std::vector<BrokenRun>& runs) {
+    Json list = Json::array();
+    for (const BrokenRun& run : runs) {
+        for (const Mismatch& mismatch : run.mismatches) {
+            list.push_back(run_json(run, mismatch.span));
+            list.back()["message"] = mismatch.message;
+        }
+    }
+    return list;
+}
+
+Json change_json(const ChangeResult& result) {
+    const RuleChange& change = result.change;
+    Json json = {{"edition", spelling(change.edition)},
+                 {"point", change.point},
+                 {"text", change.text},
+                 {"before", change.before},
+                 {"after", change.after},
+                 {"clause", spelling(change.reason.clause)}};
+    if (change.reason.question) json["question"] = spelling(*change.reason.question);
+    json["fate"] = spelling(result.fate);
+    if (result.noticed_by != nullptr) json["noticed_by"] = result.noticed_by->id;
+    if (result.fate == Fate::indistinguishable) json["reason"] = result.reason;
+    return json;
+}
+
+Json edition_json(const MutationResult& result, EditionId edition) {
+    Json json = {{"edition", spelling(edition)}};
+    for (const Fate fate : all_values<Fate>())
+        json[replaced(std::string(spelling(fate)), "-", "_")] = count_changes(result, edition, fate);
+    return json;
+}
+
+}  // namespace
+
+void write_mutation_json(Output& output, const MutationResult& result) {
+    Json document = {{"schema", "robbers/mutation/1"},
+                     {"runs", result.runs},
+                     {"complete", result.broken.empty() && !result.stopped},
+                     {"broken", broken_json(result.broken)}};
+    document["too_large"] = Json::array();
+    for (const BrokenRun& run : result.too_large)
+        document["too_large"].push_back(run_json(run, run.scenario->span));
+    document["editions"] = Json::array();
+    for (const EditionId edition : result.editions)
+        document["editions"].push_back(edition_json(result, edition));
+    document["changes"] = Json::array();
+    for (const ChangeResult& one : result.changes) document["changes"].push_back(change_json(one));
+    output.write(dumped(document, true, 0) + "\n");
 }
 
 }  // namespace robbers

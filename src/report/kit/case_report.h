@@ -1,24 +1,20 @@
 #pragma once
-// The forms in which adjudicated cases are reported.
+// What every report of adjudicated cases is: an interface below the forms, which factory.h makes.
 
+#include <algorithm>
 #include <cstddef>
-#include <memory>
 #include <optional>
 
 #include "answers/settle.h"
 #include "report/kit/output.h"
 #include "report/kit/style.h"
-#include "report/words/words.h"
 
 namespace robbers {
 
-#define ROBBERS_CASE_REPORTS(X) \
-    X(text, "text")             \
-    X(json, "json")             \
-    X(jsonl, "jsonl") X(line, "line") X(markdown, "markdown") X(bbcode, "bbcode") X(html, "html")
-/// How results are written: for people, for programs, one JSON document a line, as a line to quote, as cards
-/// to post, or as one page.
-ROBBERS_VOCABULARY(CaseReportFormat, ROBBERS_CASE_REPORTS);
+#define ROBBERS_EXPLAIN_LEVELS(X) X(none, "none") X(brief, "brief") X(full, "full")
+/// How many facts of a line are told: none; those that move points, robbers or messages and those that
+/// say why nothing was robbed; all.
+ROBBERS_VOCABULARY(ExplainLevel, ROBBERS_EXPLAIN_LEVELS);
 
 struct CaseReportOptions {
     TextStyle style;
@@ -29,6 +25,11 @@ struct CaseReportOptions {
     bool folds_editions = false;  ///< text: editions of which all that is told is the same stand together
 };
 
+/// How many of `all` are shown with this limit; 0: all of them.
+constexpr std::size_t within(std::size_t limit, std::size_t all) {
+    return limit == 0 ? all : std::min(limit, all);
+}
+
 /// Shows cases one after the other. Cases of one scenario follow each other.
 class CaseReport {
 public:
@@ -37,10 +38,5 @@ public:
     /// Ends the report; nothing may be added afterwards.
     virtual void finish() = 0;
 };
-
-/// A report that writes to `output`, which must outlive it. Not for CaseReportFormat::line, which tells of
-/// scenarios and not of results.
-std::unique_ptr<CaseReport> make_case_report(CaseReportFormat format, Output& output,
-                                             const CaseReportOptions& options);
 
 }  // namespace robbers

@@ -1,12 +1,19 @@
 #pragma once
-// The way back from a report of events to the run that it tells of.
+// Test runs for programs: as JSON and back.
 
+#include <memory>
 #include <string>
 #include <string_view>
 
+#include "report/kit/output.h"
 #include "suite/merge.h"
 
 namespace robbers {
+
+/// One JSON document, schema "robbers/test-run/1".
+std::unique_ptr<RunListener> make_json_test_report(Output& output);
+/// One JSON event a line, schema "robbers/events/1", each handed to the system at once.
+std::unique_ptr<RunListener> make_event_report(Output& output);
 
 /// A run as its events tell it; or, where they do not, why not.
 struct EventsRead {
