@@ -1,4 +1,5 @@
-// Draws scoreboards. What they show is decided in report/scene, how they look in the pictures beside it.
+// Draws scoreboards. What they show is decided in report/pictures/scene, how they look in the pictures beside
+// it.
 #include "cli/board.h"
 
 #include <CLI/CLI.hpp>

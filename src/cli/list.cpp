@@ -1,4 +1,4 @@
-// Prints what the program knows. What that is, and how it looks, is in report/known.
+// Prints what the program knows. What that is, and how it looks, is in report/words/known.
 #include "cli/list.h"
 
 #include <CLI/CLI.hpp>

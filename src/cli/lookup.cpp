@@ -1,4 +1,4 @@
-// Looks clauses, questions and editions up by id or by words. What is known of them is in report/known.
+// Looks clauses, questions and editions up by id or by words. What is known of them is in report/words/known.
 #include "cli/lookup.h"
 
 #include <CLI/CLI.hpp>

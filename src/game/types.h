@@ -7,16 +7,11 @@
 #include <cstdint>
 #include <limits>
 
+#include "game/limits.h"
 #include "support/vocabulary.h"
 
 namespace robbers {
 
-/// Points of a figure, a scoring or a payment. A scenario writes at most 9,999 for a figure
-/// and 999 for an event; at most 300,000 scorings keep every sum far inside 32 bits.
-using Points = std::int32_t;
-
-constexpr int kMaxPlayers = 6;
-constexpr int kMinPlayers = 2;
 constexpr int kFigureKinds = 2;
 constexpr int kMaxFigures = kMaxPlayers * kFigureKinds;
 /// The scoreboard is a ring of 50 spaces (BRD-1); dark spaces are multiples of five (BRD-5).

@@ -6,7 +6,7 @@
 #include <map>
 
 #include "rules/rulings.h"
-#include "scenario/parts.h"
+#include "scenario/reader.h"
 
 namespace robbers {
 namespace {

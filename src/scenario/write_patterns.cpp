@@ -1,14 +1,13 @@
 // Writes patterns, expectations and claims.
-#include "scenario/write_patterns.h"
+#include "scenario/writer.h"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "game/text.h"
-#include "scenario/writer.h"
-#include "scenario/yaml_text.h"
+#include "game/event.h"
+#include "scenario/names.h"
 
 namespace robbers {
 

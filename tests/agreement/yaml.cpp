@@ -2,7 +2,7 @@
 #include <fmt/format.h>
 
 #include "bridge.h"
-#include "game/text.h"
+#include "game/event.h"
 
 namespace robbers {
 

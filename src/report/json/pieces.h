@@ -2,7 +2,7 @@
 // The pieces of which JSON results are made: players, choices, reasons, refusals, claims.
 
 #include "answers/settle.h"
-#include "game/text.h"
+#include "game/event.h"
 #include "report/json/kit.h"
 #include "report/words/words.h"
 

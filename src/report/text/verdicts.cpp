@@ -133,15 +133,14 @@ std::string outcomes_table(const Scenario& scenario, const Comparison& compariso
 std::string reason_lines(std::string_view group_letter, const ComparedGroup& group,
                          const std::vector<Reason>& reasons, const TextStyle& style) {
     const RuleSet& rules = group.columns.front().rules;
-    const RulePoints points = rules_of(rules.edition, rules.rulings);
     std::string text;
     for (const Reason& reason : reasons) {
         std::string line =
             fmt::format("{}: {}: {}", group_letter, spelling(reason.clause), info(reason.clause).statement);
         if (reason.question) {
-            const Ruling ruling{*reason.question, answer_in(points, *reason.question)};
-            const auto& answer = info(ruling.question).answers[static_cast<std::size_t>(ruling.answer)];
-            line = fmt::format("{}: {}: {} [{}]", group_letter, to_string(ruling), answer.meaning,
+            const QuestionId question = *reason.question;
+            const Ruling ruling{question, answer_in(rules.edition, rules.rulings, question)};
+            line = fmt::format("{}: {}: {} [{}]", group_letter, to_string(ruling), info(ruling).meaning,
                                spelling(reason.clause));
         }
         text += wrapped(plain(style, line), style.width, "    ", "       ");

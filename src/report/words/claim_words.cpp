@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "game/text.h"
+#include "game/event.h"
 #include "report/words/outcome_words.h"
 #include "report/words/words.h"
 
@@ -179,7 +179,7 @@ private:
     void add(std::string sentence) { list_.push_back(std::move(sentence)); }
 
     std::string conditions() const {
-        const Words words(scenario_, rules_of(verdict_.rules.edition, verdict_.rules.rulings).halved.value);
+        const Words words(scenario_, verdict_.rules.edition, verdict_.rules.rulings);
         return listed(words.conditions(verdict_.choices));
     }
 
@@ -200,7 +200,7 @@ private:
 
 /// What makes a claim that is possible or certain so.
 std::vector<std::string> facts_of(const ClaimVerdict& verdict, const Scenario& scenario) {
-    const Words words(scenario, rules_of(verdict.rules.edition, verdict.rules.rulings).halved.value);
+    const Words words(scenario, verdict.rules.edition, verdict.rules.rulings);
     std::vector<std::string> facts;
     if (verdict.status == ClaimStatus::impossible) return facts;
     for (const Fact& fact : verdict.trace) {
