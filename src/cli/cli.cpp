@@ -1,34 +1,16 @@
-// Puts the commands together: global options, help, and what a wrong command line leads to. Each command
-// is in a file of its own.
+// Puts the program together: what stands everywhere, help, and what a wrong command line leads to. Each
+// command is in a file of its own.
 #include "cli/cli.h"
 
-#include <CLI/CLI.hpp>
 #include <cstdio>
-#include <memory>
-#include <sstream>
 
 #include <fmt/format.h>
 
-#include "cli/adjudicate.h"
-#include "cli/bless.h"
-#include "cli/board.h"
-#include "cli/check.h"
-#include "cli/choices.h"
-#include "cli/command_line.h"
-#include "cli/compare.h"
-#include "cli/completions.h"
-#include "cli/config.h"
-#include "cli/list.h"
-#include "cli/lookup.h"
-#include "cli/mutate.h"
-#include "cli/new.h"
-#include "cli/report.h"
-#include "cli/report_file.h"
-#include "cli/settings.h"
-#include "cli/settle.h"
-#include "cli/shard.h"
-#include "cli/test.h"
-#include "cli/usage.h"
+#include "cli/commands/commands.h"
+#include "cli/options/command_line.h"
+#include "cli/options/settings.h"
+#include "cli/terminal/console.h"
+#include "cli/terminal/report_file.h"
 #include "rules/revision.h"
 
 namespace robbers {
@@ -62,131 +44,122 @@ Examples:
 constexpr std::string_view kProgramExitCodes =
     "0 done; 1 the answer is no; 2 wrong usage; 3 bad input or output; 4 nothing selected; 5 a gate is not "
     "met; 70 internal error; 130, 143 interrupted.";
+constexpr std::string_view kExample =
+    "  robbers adjudicate scenarios/examples/E2-robbers-do-not-rob-robbers.yaml -e c2";
 
-std::string footer() {
-    return fmt::format(
-        "'robbers FILE' is short for 'robbers adjudicate FILE'.\n\n{}\nExample:\n"
-        "  robbers adjudicate scenarios/examples/E2-robbers-do-not-rob-robbers.yaml -e c2",
-        exit_codes_help(kProgramExitCodes));
+/// The command with which shells ask what may follow. It is no business of people.
+constexpr std::string_view kComplete = "__complete";
+
+/// What stands everywhere.
+void add_program(CommandTable& table, GlobalOptions& global) {
+    Command& program = table.program;
+    program.name = "robbers";
+    program.summary = kDescription;
+    program.exit_codes = kProgramExitCodes;
+    program.examples = kExample;
+    // Who asks for help or the version gets it before anything else is looked at.
+    for (const auto& [names, help] : {std::pair("-h,--help", "Show this help and exit"),
+                                      std::pair("-V,--version", "Show the version and exit")}) {
+        Option& option = add_options(program, names, "", {}, help);
+        option.takes = Takes::nothing;
+    }
+    add_flag(program, "-q,--quiet", global.quiet, "Leave out remarks and summaries");
+    add_flag(program, "-v,--verbose", global.verbose, "Say more about what is done");
+    add_word_option<ColorWhen>(program, "--color", "WHEN", global.color, "word",
+                               "Colours: auto (the default: on a terminal), always or never");
+    Option& none = add_options(
+        program, "--no-color", "",
+        [&global](const std::vector<std::string>&) { global.color = ColorWhen::never; },
+        "Short for --color never");
+    none.takes = Takes::nothing;
+    none.excludes = {"--color"};
 }
 
-/// Everything that the command line may set.
-struct Options {
-    GlobalOptions global;
-    bool no_color = false;
-    AdjudicateOptions adjudicate;
-    SettleCommand ask, settle;
-    CompareCommand compare;
-    ChoicesCommand choices;
-    ChoicesCommand best;
-    BoardCommand board;
-    BlessOptions bless;
-    CheckOptions check;
-    ListOptions list;
-    LookupCommands lookup;
-    TestOptions test;
-    ConfigOptions config;
-    CompletionsOptions completions;
-    MutateOptions mutate;
-    NewCommand new_scenario;
-    ShardOptions shard;
-    ReportOptions report;
-};
-
-void add_global_options(CLI::App& app, Options& options) {
-    app.set_help_flag("-h,--help", "Show this help and exit");
-    app.set_version_flag("-V,--version", "robbers " ROBBERS_VERSION "\n" + rules_revision(),
-                         "Show the version and exit");
-    app.add_flag("-q,--quiet", options.global.quiet, "Leave out remarks and summaries");
-    app.add_flag("-v,--verbose", options.global.verbose, "Say more about what is done");
-    CLI::Option* color = add_word_option(app, "--color", options.global.color, "word",
-                                         "Colours: auto (the default: on a terminal), always or never");
-    color->type_name("WHEN");
-    app.add_flag("--no-color", options.no_color, "Short for --color never")->excludes(color);
+/// Adds all commands, in the order of help.
+void add_commands(CommandTable& table) {
+    add_adjudicate(table);
+    add_verdicts(table);
+    add_compare(table);
+    add_choices(table);
+    add_board(table);
+    add_new(table);
+    add_check(table);
+    add_test(table);
+    add_bless(table);
+    add_mutate(table);
+    add_report(table);
+    add_shard(table);
+    add_known(table);
+    add_config(table);
+    add_completions(table);
 }
 
-ExitCode run_command(const CLI::App& app, Options& options) {
-    if (options.no_color) options.global.color = ColorWhen::never;
-    const Console console(options.global);
-    if (app.got_subcommand("adjudicate")) return run_adjudicate(options.adjudicate, console);
-    if (app.got_subcommand("bless")) return run_bless(options.bless, console);
-    if (app.got_subcommand("ask")) return run_ask(options.ask, console);
-    if (app.got_subcommand("settle")) return run_settle(options.settle, console);
-    if (app.got_subcommand("compare")) return run_compare(options.compare, console);
-    if (app.got_subcommand("options")) return run_choices(options.choices, console);
-    if (app.got_subcommand("best")) return run_choices(options.best, console);
-    if (app.got_subcommand("board")) return run_board(options.board, console);
-    if (app.got_subcommand("new")) return run_new(options.new_scenario, console);
-    if (app.got_subcommand("check")) return run_check(options.check, console);
-    if (app.got_subcommand("test")) return run_test(options.test, console);
-    if (app.got_subcommand("config")) return run_config(app, options.config, console);
-    if (app.got_subcommand("completions")) return run_completions(app, options.completions, console);
-    if (app.got_subcommand("mutate")) return run_mutate(options.mutate, console);
-    if (app.got_subcommand("shard")) return run_shard(options.shard, console);
-    if (app.got_subcommand("report")) return run_report(options.report, console);
-    if (app.got_subcommand("list")) return run_list(options.list, console);
-    return run_lookup(app, options.lookup, console);
+/// Writes the help or the version that was asked for.
+ExitCode show_help(const CommandTable& table, const HelpRequest& wanted) {
+    ReportFile file("");
+    file.output().write(wanted.is_version ? fmt::format("robbers {}\n{}\n", ROBBERS_VERSION, rules_revision())
+                                          : help_text(table, wanted.about));
+    return file.finish(Console(GlobalOptions{}));
 }
 
-/// Runs the command, unless the files of settings have problems, which are shown then.
-ExitCode run_unless(const Diagnostics& problems, const CLI::App& app, Options& options) {
-    const Console console(options.global);
-    for (const std::string& note : misspelt_variables(app, process_variables())) console.note(note);
-    if (problems.empty()) return run_command(app, options);
-    console.show(problems);
-    return ExitCode::bad_input;
-}
-
-ExitCode wrong_usage(CLI::App& app, const CLI::ParseError& error, const std::vector<SetValue>& values = {}) {
-    std::vector<std::string> messages = usage_messages(app, error);
-    for (std::string& message : messages) message += origin_note(message, values);
+ExitCode wrong_usage(const UsageProblems& problems, const std::vector<SetValue>& values) {
     const GlobalOptions usual;
     const Console console(usual);
-    for (const std::string& message : messages) {
-        const bool is_last = &message == &messages.back();
-        console.error(message + (is_last ? "\n" + help_hint(app, error) : ""));
+    const std::string hint = problems.command == nullptr
+                                 ? "Try 'robbers --help'."
+                                 : fmt::format("Try 'robbers {} --help'.", problems.command->name);
+    for (const std::string& message : problems.messages) {
+        const bool is_last = &message == &problems.messages.back();
+        console.error(message + origin_note(message, values) + (is_last ? "\n" + hint : ""));
     }
     return ExitCode::wrong_usage;
 }
 
-/// Writes the help or the version that was asked for.
-ExitCode show_help(const CLI::App& app, const CLI::Success& wanted) {
-    std::ostringstream text;
-    app.exit(wanted, text, text);
-    ReportFile file("");
-    file.output().write(text.str());
-    const GlobalOptions usual;
-    return file.finish(Console(usual));
-}
+/// One command line on its way to a command.
+class Run {
+public:
+    Run(const CommandTable& table, const GlobalOptions& global) : table_(table), global_(global) {}
 
-void parse(CLI::App& app, std::vector<std::string> arguments) {
-    std::reverse(arguments.begin(), arguments.end());
-    app.parse(arguments);
-}
+    ExitCode run(std::vector<std::string> arguments) {
+        try {
+            if (const auto help = help_asked_for(table_, arguments)) return show_help(table_, *help);
+            arguments = with_command(table_, std::move(arguments));
+            if (const auto help = help_asked_for(table_, arguments)) return show_help(table_, *help);
+            const Command& command = *find_command(table_, arguments.front());
+            expect_known_options(table_, command, arguments);
+            // Who asks about settings is not to be kept from it by them.
+            if (command.name != "config") arguments = with_settings(command, std::move(arguments));
+            read_values(table_, command, arguments);
+            return run_command(command);
+        } catch (const UsageProblems& problems) {
+            return wrong_usage(problems, values_);
+        }
+    }
 
-/// Adds to `arguments` what they leave open and the environment or a file sets. Refuses options that the
-/// command has not.
-std::vector<std::string> with_settings(const CLI::App& app, std::vector<std::string> arguments,
-                                       Diagnostics& diagnostics, std::vector<SetValue>& values) {
-    const CLI::App* command = find_command(app, arguments.front());
-    if (command == nullptr) return arguments;
-    const auto given = given_options(app, *command, arguments);
-    expect_known_options(app, *command, arguments);
-    if (command->get_name() == "config") return arguments;
-    const Environment environment = process_environment();
-    const Settings settings(app, settings_files(environment), environment, diagnostics);
-    values = settings.values_for(*command, given);
-    return with_values(std::move(arguments), values);
-}
+private:
+    /// Adds to `arguments` what they leave open and the environment or a file sets.
+    std::vector<std::string> with_settings(const Command& command, std::vector<std::string> arguments) {
+        const auto given = given_options(table_, command, arguments);
+        const Environment environment = process_environment();
+        const Settings settings(table_, settings_files(environment), environment, problems_);
+        values_ = settings.values_for(command, given);
+        return with_values(std::move(arguments), values_);
+    }
 
-/// `arguments` as the library is to read them. Help and the version win over whatever is wrong.
-std::vector<std::string> complete(const CLI::App& app, std::vector<std::string> arguments,
-                                  Diagnostics& diagnostics, std::vector<SetValue>& values) {
-    if (auto help = help_asked_for(app, arguments)) return *std::move(help);
-    arguments = with_command(app, std::move(arguments));
-    if (auto help = help_asked_for(app, arguments)) return *std::move(help);  // "help X"
-    return with_settings(app, std::move(arguments), diagnostics, values);
-}
+    /// Runs the command, unless the files of settings have problems, which are shown then.
+    ExitCode run_command(const Command& command) const {
+        const Console console(global_);
+        for (const std::string& note : misspelt_variables(table_, process_variables())) console.note(note);
+        if (problems_.empty()) return command.run(console);
+        console.show(problems_);
+        return ExitCode::bad_input;
+    }
+
+    const CommandTable& table_;
+    const GlobalOptions& global_;
+    Diagnostics problems_;
+    std::vector<SetValue> values_;
+};
 
 }  // namespace
 
@@ -195,41 +168,13 @@ ExitCode run(const std::vector<std::string>& arguments) {
         std::fputs(kBareHelp, stderr);
         return ExitCode::wrong_usage;
     }
-    CLI::App app(kDescription, "robbers");
-    Options options;
-    app.formatter(std::make_shared<HelpFormatter>());
-    add_global_options(app, options);
-    add_adjudicate(app, options.adjudicate);
-    add_ask(app, options.ask);
-    add_settle(app, options.settle);
-    add_compare(app, options.compare);
-    add_options(app, options.choices);
-    add_best(app, options.best);
-    add_board(app, options.board);
-    add_new(app, options.new_scenario);
-    add_check(app, options.check);
-    add_test(app, options.test);
-    add_bless(app, options.bless);
-    add_mutate(app, options.mutate);
-    add_report(app, options.report);
-    add_shard(app, options.shard);
-    add_lookup(app, options.lookup);
-    add_list(app, options.list);
-    add_config(app, options.config);
-    add_completions(app, options.completions);
-    app.require_subcommand(1);
-    app.footer(footer());
-    for (CLI::App* command : app.get_subcommands(nullptr)) command->fallthrough();
-    Diagnostics problems;
-    std::vector<SetValue> values;
-    try {
-        parse(app, complete(app, arguments, problems, values));
-    } catch (const CLI::Success& wanted) {  // help or version
-        return show_help(app, wanted);
-    } catch (const CLI::ParseError& error) {
-        return wrong_usage(app, error, values);
-    }
-    return run_unless(problems, app, options);
+    GlobalOptions global;
+    CommandTable table;
+    add_program(table, global);
+    add_commands(table);
+    if (arguments.front() == kComplete)
+        return run_complete(table, {arguments.begin() + 1, arguments.end()}, Console(global));
+    return Run(table, global).run(arguments);
 }
 
 }  // namespace robbers

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/exit_code.h"
+#include "cli/terminal/exit_code.h"
 
 namespace robbers {
 

@@ -61,7 +61,7 @@ std::optional<FigureKind> figure_named(const Decision& decision, const std::opti
 namespace {
 
 struct DecisionText {
-    Names names;
+    PlayerNames names;
 
     std::string operator()(const ScoresWith& scores) const {
         return fmt::format("scores: {}, with: {}", to_string(scores.scoring), spelling(scores.with));
@@ -88,7 +88,7 @@ struct DecisionText {
 
 }  // namespace
 
-std::string to_string(Figure figure, Names names) {
+std::string to_string(Figure figure, PlayerNames names) {
     return fmt::format("{}.{}", names[index(figure.player)], spelling(figure.kind));
 }
 
@@ -99,11 +99,11 @@ std::string to_string(const ScoringName& name) {
     return name.number == 1 ? std::string(source) : fmt::format("{}#{}", source, name.number);
 }
 
-std::string to_string(const Decision& decision, Names names) {
+std::string to_string(const Decision& decision, PlayerNames names) {
     return std::visit(DecisionText{names}, decision);
 }
 
-std::string to_string(const Choice& choice, Names names, bool with_turn) {
+std::string to_string(const Choice& choice, PlayerNames names, bool with_turn) {
     std::string text = "{";
     if (with_turn) text += fmt::format("turn: {}, ", choice.turn);
     if (choice.event) text += fmt::format("event: {}, ", *choice.event);

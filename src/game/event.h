@@ -162,17 +162,17 @@ struct Game {
 ScoringName name_of(const ScoringRound& round, std::size_t at);
 
 /// The players' names in file order.
-using Names = std::span<const std::string>;
+using PlayerNames = std::span<const std::string>;
 
 /// "red.meeple"
-std::string to_string(Figure figure, Names names);
+std::string to_string(Figure figure, PlayerNames names);
 /// "15" or "supply"
 std::string to_string(Place place);
 /// "road" or "road#2"
 std::string to_string(const ScoringName& name);
 /// What was chosen, as "robs: red.meeple".
-std::string to_string(const Decision& decision, Names names);
+std::string to_string(const Decision& decision, PlayerNames names);
 /// One entry of `choices`, as "{player: blue, robs: red.meeple}"; with turn only where `with_turn`.
-std::string to_string(const Choice& choice, Names names, bool with_turn);
+std::string to_string(const Choice& choice, PlayerNames names, bool with_turn);
 
 }  // namespace robbers

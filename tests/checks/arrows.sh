@@ -1,6 +1,6 @@
 #!/bin/sh
 # Reads the #include lines of src/ and tests/model: a room includes only rooms to its right, a folder of
-# report/ only those that it builds on, and each third-party library has one home. Linking does not catch an arrow
+# report/ or cli/ only those that it builds on, and each third-party library has one home. Linking does not catch an arrow
 # the wrong way.
 . "$(dirname "$0")/lib.sh"
 
@@ -25,10 +25,16 @@ BEGIN {
     beside["json"] = beside["text"] = beside["cards"] = beside["runs"] = beside["pictures"] = "words kit"
     beside["pages"] = "pictures words kit"
     beside["top"] = "pages cards text json runs kit"
+    # The folders of cli/: commands are declared with options, some interview people, all speak to a terminal.
+    behind["terminal"] = ""
+    behind["options"] = "terminal"
+    behind["interview"] = "options terminal"
+    behind["commands"] = "interview options terminal"
+    behind["top"] = "commands options terminal"
     home["yaml-cpp"] = "scenario"; home["nlohmann"] = home["pugixml.hpp"] = "report"
     home["CLI"] = "cli"
     home["catch2"] = "tests"
-    single["yaml-cpp"] = single["nlohmann"] = single["pugixml.hpp"] = 1
+    single["yaml-cpp"] = single["nlohmann"] = single["pugixml.hpp"] = single["CLI"] = 1
 }
 function holds(list, word) { return index(" " list " ", " " word " ") > 0 }
 function report(text) { print $1 ":" $2 ": " text }
@@ -57,6 +63,13 @@ function report(text) { print $1 ":" $2 ": " text }
         else if (inner != goal && !holds(beside[inner], goal))
             report("report/" inner " must not know report/" goal " (\"" target "\")")
         if (target == "report/json/kit.h" && inner != "json") report("\"" target "\" is for report/json/")
+    }
+    if (from == "cli" && to == "cli") {
+        inner = length(path) > 3 ? path[3] : "top"
+        goal = length(parts) > 2 ? parts[2] : "top"
+        if (!(inner in behind)) report("src/cli/" inner " has no arrows here")
+        else if (inner != goal && !holds(behind[inner], goal))
+            report("cli/" inner " must not know cli/" goal " (\"" target "\")")
     }
     if (to == "engine") {
         # Others see two headers of the engine; its rules know nothing of the search that plays them.

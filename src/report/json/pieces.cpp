@@ -12,7 +12,7 @@ Json place_json(Place place) { return place.is_supply() ? Json("supply") : Json(
 /// Adds a decision's own keys to a choice.
 struct DecisionKeys {
     Json& json;
-    Names names;
+    PlayerNames names;
 
     void operator()(const ScoresWith& scores) const {
         json["scores"] = to_string(scores.scoring);

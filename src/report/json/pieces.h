@@ -32,7 +32,7 @@ public:
 
 private:
     const Scenario& scenario_;
-    Names names_;
+    PlayerNames names_;
     Words words_;
 };
 

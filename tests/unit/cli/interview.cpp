@@ -1,5 +1,5 @@
 // The interview of `robbers new`: what is answered becomes a line, and what cannot be is asked again.
-#include "cli/interview.h"
+#include "cli/interview/interview.h"
 
 #include <sstream>
 

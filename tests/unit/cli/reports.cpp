@@ -1,5 +1,5 @@
 // Which exit code a run calls for. What the commands do with it is in tests/cli.
-#include "cli/reports.h"
+#include "cli/options/reports.h"
 
 #include "catch.h"
 

@@ -1,5 +1,5 @@
 // The way from a command line to tests.
-#include "cli/suite_options.h"
+#include "cli/options/suite_options.h"
 
 #include <stdlib.h>
 
@@ -17,9 +17,9 @@ std::string scenario(const std::string& id, const std::string& tag) {
 }
 
 /// A suite of two scenarios, with its state in the same folder, which is not the suite's.
-class Command {
+class CommandLine {
 public:
-    Command() {
+    CommandLine() {
         folder_.write("suite/a.yaml", scenario("A-1", "one"));
         folder_.write("suite/b.yaml", scenario("B-1", "two"));
         selection.operands = {folder_.path("suite")};
@@ -54,7 +54,7 @@ private:
 }  // namespace
 
 TEST_CASE("operands, selections and the environment's selection narrow a suite") {
-    Command command;
+    CommandLine command;
     CHECK(command.names() == "A-1 [c2], A-1 [c3], B-1 [c2], B-1 [c3]");
     CHECK(command.run()->is_whole);
     command.selection.select = {"edition(c2)"};
@@ -71,7 +71,7 @@ TEST_CASE("operands, selections and the environment's selection narrow a suite")
 }
 
 TEST_CASE("FILE:LINE, and lists of files") {
-    Command command;
+    CommandLine command;
     command.selection.operands = {command.folder().path("suite/a.yaml:3")};
     CHECK(command.names() == "A-1 [c2], A-1 [c3]");
     command.selection.operands = {};
@@ -85,7 +85,7 @@ TEST_CASE("FILE:LINE, and lists of files") {
 }
 
 TEST_CASE("wrong command lines and lists") {
-    Command command;
+    CommandLine command;
     command.selection.files_from = command.folder().path("no-list");
     CHECK(command.names() == "-3");
     command.selection.files_from = "-";
@@ -97,7 +97,7 @@ TEST_CASE("wrong command lines and lists") {
 }
 
 TEST_CASE("what failed or is missing is run again") {
-    Command command;
+    CommandLine command;
     const auto whole = command.run();
     REQUIRE(whole->state.has_value());
     CHECK_THAT(whole->state->path, contains(command.folder().path("state/robbers/")));
@@ -115,13 +115,13 @@ TEST_CASE("what failed or is missing is run again") {
     command.selection.rerun = std::nullopt;
     command.selection.select = {"status(pass) or status(none) and edition(c2)"};
     CHECK(command.names() == "A-1 [c3], B-1 [c2]");
-    command.selection.keeps_state = false;
+    command.selection.leaves_state = true;
     CHECK(command.names() == "A-1 [c2], B-1 [c2]");
     CHECK_FALSE(command.run()->state.has_value());
 }
 
 TEST_CASE("tests are forgotten only where the whole suite is known") {
-    Command command;
+    CommandLine command;
     command.selection.rules.editions = {EditionId::c2};
     CHECK_FALSE(command.run()->state_update().existing.has_value());
     command.selection.rules = {};

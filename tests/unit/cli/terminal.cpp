@@ -1,10 +1,10 @@
 // What flags and environment make of a stream.
-#include "cli/terminal.h"
+#include "cli/terminal/console.h"
 
 #include <map>
 
 #include "catch.h"
-#include "cli/exit_code.h"
+#include "cli/terminal/exit_code.h"
 
 namespace robbers {
 

@@ -1,5 +1,5 @@
 // What the protocols of other runners of tests ask for.
-#include "cli/test_protocols.h"
+#include "cli/commands/test_protocols.h"
 
 #include <map>
 

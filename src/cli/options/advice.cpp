@@ -1,0 +1,136 @@
+// Decides what is probably meant by a command or an option that there is not, from those that there are.
+// Finding them in the arguments is done in command_line.
+#include <algorithm>
+#include <filesystem>
+
+#include <fmt/format.h>
+
+#include "cli/options/command_line.h"
+
+namespace robbers {
+
+namespace {
+
+struct Synonym {
+    std::string_view word, meant;
+};
+
+/// Words that other programs have for what is done here.
+constexpr Synonym kSynonyms[] = {
+    {"accept", "bless"},
+    {"approve", "bless"},
+    {"choices", "options"},
+    {"claim", "settle"},
+    {"clause", "rules"},
+    {"clauses", "rules"},
+    {"create", "new"},
+    {"diff", "compare"},
+    {"draw", "board"},
+    {"explain", "adjudicate --explain full"},
+    {"init", "new"},
+    {"judge", "adjudicate"},
+    {"lint", "check"},
+    {"merge", "report merge"},
+    {"moves", "options"},
+    {"run", "adjudicate"},
+    {"score", "adjudicate"},
+    {"settings", "config show"},
+    {"show", "adjudicate"},
+    {"solve", "adjudicate"},
+    {"sources", "list sources"},
+    {"update", "bless"},
+    {"validate", "check"},
+    {"verify", "test"},
+    {"version", "--version"},
+    {"why", "adjudicate --explain full"},
+};
+
+/// The long names of the options of the program and of the command.
+std::vector<std::string> long_names(const CommandTable& table, const Command& command) {
+    std::vector<std::string> names;
+    for (const Command* one : {&table.program, &command})
+        for (const Option& option : one->options)
+            if (!option.is_operand()) names.push_back(option.name());
+    return names;
+}
+
+/// How the command writes JSON, as "--json" or "--report json"; empty where it does not.
+std::string json_option(const Command& command) {
+    if (find_option(command, "--json") != nullptr) return "--json";
+    for (const Option& option : command.options)
+        if (option.type.starts_with("FORMAT")) return option.name() + " json";  // each of them has json
+    return {};
+}
+
+/// What the command has instead of an option that others choose the form of the result with.
+std::string instead_of_format(const Command& command, const std::string& name) {
+    const std::string json = json_option(command);
+    if (name == "--json") return json;
+    return name == "-f" || name == "--format" ? json.substr(0, json.find(' ')) : std::string();
+}
+
+/// "'robbers best' and 'robbers options'": the commands that have the option; long lists are cut.
+std::string owners_of(const CommandTable& table, const std::string& name) {
+    constexpr std::size_t kMostNamed = 3;
+    std::vector<std::string> owners;
+    for (const Command& command : table.commands)
+        if (find_option(command, name) != nullptr)
+            owners.push_back(fmt::format("'robbers {}'", command.name));
+    if (owners.size() > kMostNamed) {
+        const std::size_t others = owners.size() - kMostNamed + 1;
+        owners.resize(kMostNamed - 1);
+        owners.push_back(fmt::format("{} other commands", others));
+    }
+    std::string text;
+    for (std::size_t i = 0; i < owners.size(); ++i)
+        text += (i == 0 ? "" : i + 1 == owners.size() ? " and " : ", ") + owners[i];
+    return text;
+}
+
+}  // namespace
+
+bool is_known_option(const CommandTable& table, std::string_view name) {
+    return find_option(table.program, name) != nullptr ||
+           std::ranges::any_of(table.commands,
+                               [&](const Command& command) { return find_option(command, name) != nullptr; });
+}
+
+bool takes_value(const CommandTable& table, std::string_view name) {
+    return std::ranges::any_of(table.commands, [&](const Command& command) {
+        const Option* option = find_option(table, command, name);
+        return option != nullptr && option->takes != Takes::nothing;
+    });
+}
+
+std::string unknown_option(const CommandTable& table, const Command& command, const std::string& name) {
+    const std::string unknown = "unknown option " + in_quotes(name);
+    if (command.name == "ask" && name == "--line")
+        return unknown + "; the line stands by itself, as in 'robbers ask LINE'";
+    if (const std::string meant = instead_of_format(command, name); !meant.empty())
+        return fmt::format("{}; did you mean '{}'?", unknown, meant);
+    if (const std::string owners = owners_of(table, name); !owners.empty())
+        return fmt::format("{}; it belongs to {}", unknown, owners);
+    const std::vector<std::string> known = long_names(table, command);
+    const auto nearest = nearest_word(name, views_of(known));
+    return unknown + (nearest ? fmt::format("; did you mean {}?", in_quotes(*nearest)) : "");
+}
+
+std::string with_two_dashes(const CommandTable& table, const std::string& argument) {
+    constexpr std::size_t kShortest = 2;  // of a long name
+    const std::string plain = with_plain_minus(argument);
+    const std::size_t begin = std::min(plain.find_first_not_of('-'), plain.size());
+    const bool is_meant = begin > 0 && (plain != argument || begin == 1);
+    const std::string name = "--" + plain.substr(begin, plain.find('=') - begin);
+    std::error_code ignored;
+    if (!is_meant || plain.size() < begin + kShortest || !is_known_option(table, name)) return {};
+    return std::filesystem::exists(argument, ignored) ? std::string() : name;
+}
+
+std::string command_advice(const CommandTable& table, const std::string& word) {
+    const auto* synonym =
+        std::ranges::find_if(kSynonyms, [&](const Synonym& one) { return is_same_word(one.word, word); });
+    if (synonym != std::end(kSynonyms)) return fmt::format("did you mean 'robbers {}'?", synonym->meant);
+    return suggestion(word, views_of(command_names(table)));
+}
+
+}  // namespace robbers

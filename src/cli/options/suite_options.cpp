@@ -1,0 +1,171 @@
+// Reads which tests are meant, and goes from files to selected tests. What a selection means is decided in
+// suite/selection.
+#include "cli/options/suite_options.h"
+
+#include <algorithm>
+#include <cstring>
+#include <iterator>
+
+#include <fmt/format.h>
+
+#include "cli/options/declaration.h"
+#include "cli/options/run_options.h"
+#include "support/source.h"
+#include "support/text.h"
+
+namespace robbers {
+
+namespace {
+
+constexpr const char* kSelect = "--select";
+
+/// The operands with those of the list of files.
+std::optional<std::vector<std::string>> operands_of(const SuiteSelection& selection, const Console& console,
+                                                    ExitCode& code) {
+    code = ExitCode::wrong_usage;
+    std::vector<std::string> operands = selection.operands;
+    if (operands.empty() && selection.files_from.empty()) {
+        console.error("no PATH is named, and no list of files with --files-from");
+        return std::nullopt;
+    }
+    if (!selection.files_from.empty()) {
+        const FileBytes list = read_bytes(selection.files_from);
+        if (list.error != 0) {
+            console.error(fmt::format("--files-from: cannot read '{}': {}", visible(selection.files_from),
+                                      std::strerror(list.error)));
+            code = ExitCode::bad_input;
+            return std::nullopt;
+        }
+        std::ranges::move(names_in_list(list.bytes), std::back_inserter(operands));
+    }
+    if (selection.files_from == "-" && std::ranges::find(operands, "-") != operands.end()) {
+        console.error("standard input cannot be both a scenario and the list of --files-from");
+        return std::nullopt;
+    }
+    return operands;
+}
+
+/// All expressions as one; `code` tells whether they could be read. Nothing where there is none.
+std::optional<Selection> selection_of(const SuiteSelection& selection, const SuiteRun& run,
+                                      const Console& console, ExitCode& code) {
+    Diagnostics diagnostics;
+    std::optional<Selection> all;
+    const auto add = [&](const std::string& text, const std::string& name) {
+        auto one = parse_selection(text, name, diagnostics);
+        if (one) all = all ? both(*std::move(all), *one) : *std::move(one);
+    };
+    for (const std::string& text : selection.select) add(text, kSelect);
+    if (!run.further.empty()) add(run.further, run.further_name);
+    console.show(diagnostics);
+    code = diagnostics.empty() ? ExitCode::done : ExitCode::wrong_usage;
+    return all;
+}
+
+void warn(const std::vector<SelectionWarning>& warnings, const Console& console) {
+    for (const SelectionWarning& warning : warnings) {
+        if (warning.source == nullptr) {
+            console.warning(visible(warning.text));
+            continue;
+        }
+        const SourcePosition at = shown_position(*warning.source, warning.span.begin);
+        console.warning(
+            fmt::format("{}:{}:{}: {}", warning.source->path, at.line, at.column, visible(warning.text)));
+    }
+}
+
+/// Narrows the tests of a suite step by step.
+class Narrowing {
+public:
+    Narrowing(SelectedSuite& selected, const Console& console) : selected_(selected), console_(console) {
+        selected_.tests = selected_.suite.tests;
+    }
+
+    void keep(const Kept& kept) {
+        warn(kept.warnings, console_);
+        keep(kept.places);
+    }
+    void keep(const std::vector<std::size_t>& places) {
+        if (places.size() < selected_.tests.size()) selected_.is_whole = false;
+        selected_.tests = picked(selected_.tests, places);
+    }
+
+private:
+    SelectedSuite& selected_;
+    const Console& console_;
+};
+
+Statuses last_statuses(const SelectedSuite& selected, const Console& console) {
+    if (!selected.state) {
+        console.warning("no state of the last run is kept for this suite");
+        return {};
+    }
+    StateReading reading = read_state(*selected.state);
+    if (!reading.note.empty()) console.note(reading.note);
+    return std::move(reading.statuses);
+}
+
+}  // namespace
+
+void add_suite_options(Command& command, SuiteSelection& selection) {
+    add_texts(command, "PATH", "", selection.operands,
+              "Scenario files, folders of them, FILE:LINE for the scenario there; - is standard input")
+        .offer = Offer::files;
+    add_text(command, "--files-from", "FILE", selection.files_from,
+             "Read more paths from a file, one a line or separated by zero bytes; - is standard input")
+        .offer = Offer::files;
+    add_texts(command, kSelect, "EXPR", selection.select,
+              "Only tests that this expression means, as 'tag(example) and not edition(c2)'; several "
+              "narrow each other");
+    add_rules_options(command, selection.rules);
+}
+
+void add_state_options(Command& command, SuiteSelection& selection) {
+    add_word_option<Rerun>(command, "--rerun", "WHAT", selection.rerun, "word",
+                           "Only tests that failed in the last run, or that are missing in it");
+    add_flag(command, "--no-state", selection.leaves_state,
+             "Neither read nor keep the state of the last run");
+}
+
+StateUpdate SelectedSuite::state_update() const {
+    StateUpdate update;
+    const bool is_broken =
+        std::ranges::any_of(tests, [](const Test& test) { return test.scenario == nullptr; });
+    if (!is_whole || is_broken) return update;
+    update.existing.emplace();
+    for (const Test& test : tests) update.existing->insert(test.name);
+    return update;
+}
+
+std::optional<SelectedSuite> select_suite(const SuiteSelection& selection, const SuiteRun& run,
+                                          const Console& console, ExitCode& code) {
+    const auto expression = selection_of(selection, run, console, code);
+    if (code != ExitCode::done) return std::nullopt;
+    const auto operands = operands_of(selection, console, code);
+    if (!operands) return std::nullopt;
+    code = ExitCode::done;
+    Diagnostics unreadable;
+    const std::vector<SuiteFile> files = discover(*operands, unreadable);
+    SelectedSuite selected;
+    selected.suite = load_suite(files, unreadable, {selection.rules, run.jobs, run.stopped});
+    if (!selection.leaves_state) selected.state = state_file(*operands, process_environment());
+    selected.is_whole = selection.rules.editions.empty() && selection.rules.rulings.empty();
+    Narrowing narrowing(selected, console);
+    narrowing.keep(at_lines(selected.suite.tests, files));
+    SelectionContext context{{}, run.limits, run.jobs};
+    const bool asks_state = selection.rerun || (expression && expression->asks(Selector::status));
+    if (asks_state) context.last = last_statuses(selected, console);
+    if (expression) narrowing.keep(select(*expression, selected.tests, context));
+    if (selection.rerun) narrowing.keep(to_rerun(selected.tests, context.last, *selection.rerun));
+    if (run.stopped != nullptr && *run.stopped) selected.is_whole = false;
+    return selected;
+}
+
+ExitCode tell_nothing_selected(const SelectedSuite& selected, const Console& console) {
+    const std::size_t read = selected.suite.tests.size();
+    console.error(read == 0 ? "there are no scenarios"
+                            : fmt::format("no test is selected; {} read",
+                                          read == 1 ? "1 was" : fmt::format("{} were", read)));
+    return ExitCode::nothing_selected;
+}
+
+}  // namespace robbers

@@ -1,0 +1,101 @@
+// Notices changes with inotify; what has changed is told by the texts themselves: times and sizes of files
+// can lie.
+#include "cli/terminal/watch.h"
+
+#include <poll.h>
+#include <sys/inotify.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <filesystem>
+#include <system_error>
+
+#include <fmt/format.h>
+
+namespace robbers {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// An editor that saves writes, renames and removes several files within moments.
+constexpr int kQuietMilliseconds = 100;
+/// How often the flag is looked at; a signal between two looks at it would otherwise be slept through.
+constexpr int kLookMilliseconds = 250;
+
+constexpr std::uint32_t kEvents = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE |
+                                  IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR;
+
+}  // namespace
+
+Watch::Watch(const std::vector<std::string>& operands)
+    : operands_(operands), fd_(inotify_init1(IN_NONBLOCK | IN_CLOEXEC)) {
+    if (fd_ < 0)
+        error_ = errno;
+    else
+        add_folders();
+}
+
+Watch::~Watch() {
+    if (fd_ >= 0) close(fd_);
+}
+
+void Watch::add_folder(const std::string& path) {
+    if (inotify_add_watch(fd_, path.c_str(), kEvents) < 0 && errno == ENOSPC) error_ = errno;
+}
+
+void Watch::add_folders() {
+    for (const std::string& operand : operands_) {
+        std::error_code error;
+        if (!fs::is_directory(operand, error)) {
+            const fs::path folder = fs::path(operand).parent_path();
+            add_folder(folder.empty() ? "." : folder.string());
+            continue;
+        }
+        add_folder(operand);
+        auto at =
+            fs::recursive_directory_iterator(operand, fs::directory_options::skip_permission_denied, error);
+        for (const fs::recursive_directory_iterator end; !error && at != end; at.increment(error))
+            if (at->is_directory(error)) add_folder(at->path().string());
+    }
+}
+
+bool Watch::has_events(int milliseconds, const std::atomic<bool>& stopped) {
+    pollfd waiting{fd_, POLLIN, 0};
+    if (stopped || poll(&waiting, 1, milliseconds) <= 0) return false;
+    std::array<char, 1 << 14> buffer{};
+    while (read(fd_, buffer.data(), buffer.size()) > 0) {
+    }
+    return true;
+}
+
+bool Watch::wait(const std::atomic<bool>& stopped) {
+    while (!has_events(kLookMilliseconds, stopped))
+        if (stopped) return false;
+    while (has_events(kQuietMilliseconds, stopped)) {
+    }
+    add_folders();  // those that are new; the others are known already
+    return !stopped;
+}
+
+std::vector<Test> SuiteWatch::changed(const std::vector<Test>& tests) {
+    std::map<std::string, SourcePtr> now;
+    std::vector<Test> changed;
+    for (const Test& test : tests) {
+        const auto before = files_.find(test.source->path);
+        const bool is_same = before != files_.end() && before->second->text == test.source->text;
+        if (!is_same) changed.push_back(test);
+        now.emplace(test.source->path, test.source);
+    }
+    files_ = std::move(now);
+    return changed;
+}
+
+std::string SuiteWatch::error() const {
+    if (watch_.error() == 0) return {};
+    return fmt::format("files cannot be watched: {}",
+                       std::error_code(watch_.error(), std::generic_category()).message());
+}
+
+}  // namespace robbers

@@ -1,0 +1,54 @@
+#pragma once
+// Waits until files change, whatever way an editor writes them, and tells which tests that concerns.
+
+#include <atomic>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "suite/plan.h"
+
+namespace robbers {
+
+/// Watches the folders of a suite. Files are not watched themselves: an editor that writes a new file and
+/// renames it over the old one would take the watch away with it.
+class Watch {
+public:
+    /// `operands`: files and folders as the suite names them; what is missing is watched by its folder.
+    explicit Watch(const std::vector<std::string>& operands);
+    ~Watch();
+    Watch(const Watch&) = delete;
+    Watch& operator=(const Watch&) = delete;
+
+    /// The errno of what went wrong at the beginning; 0 where nothing did.
+    int error() const { return error_; }
+    /// Waits for a change and then until nothing has changed for a moment. False where `stopped` ended it.
+    bool wait(const std::atomic<bool>& stopped);
+
+private:
+    void add_folders();
+    void add_folder(const std::string& path);
+    bool has_events(int milliseconds, const std::atomic<bool>& stopped);
+
+    std::vector<std::string> operands_;
+    int fd_ = -1;
+    int error_ = 0;
+};
+
+/// Follows the files of a suite from one run to the next.
+class SuiteWatch {
+public:
+    explicit SuiteWatch(const std::vector<std::string>& operands) : watch_(operands) {}
+
+    /// Those of `tests` whose file is not as it was the last time; at the first time all.
+    std::vector<Test> changed(const std::vector<Test>& tests);
+    bool wait(const std::atomic<bool>& stopped) { return watch_.wait(stopped); }
+    /// Why files cannot be watched; empty where they can.
+    std::string error() const;
+
+private:
+    Watch watch_;
+    std::map<std::string, SourcePtr> files_;  ///< as they were the last time, by path
+};
+
+}  // namespace robbers
