@@ -1,5 +1,6 @@
 #pragma once
-// The strong types of the scoreboard: players, figures, points and places.
+// The strong types of the scoreboard: players, figures, points and places. This room decides what stands
+// where, what may happen to it and how large a game may be, not what the rules make of it.
 
 #include <array>
 #include <compare>

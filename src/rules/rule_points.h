@@ -1,6 +1,6 @@
 #pragma once
-// What an edition says, as data: one small enumeration a rule point, each value with its reason. Who only
-// passes tables on, or asks about rulings, includes rulings.h.
+// This room decides what an edition says, as data: one small enumeration a rule point, each value with its
+// reason. Who only passes tables on, or asks about rulings, includes rulings.h.
 
 #include <vector>
 

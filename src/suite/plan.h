@@ -1,6 +1,6 @@
 #pragma once
 // What there is to test: every expectation of every scenario, for each of its editions; and what is wrong
-// with a result, as reports show it.
+// with a result, as reports show it. This room decides what a run of many scenarios found.
 
 #include <atomic>
 #include <optional>

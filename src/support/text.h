@@ -1,6 +1,6 @@
 #pragma once
-// Text helpers without any knowledge of the game: UTF-8, what is safe to show, near misses. `support` decides
-// nothing of the game: places in texts, diagnostics, and how text is read and shown.
+// Text helpers without any knowledge of the game: UTF-8, what is safe to show, near misses.
+// This room decides nothing of the game: it knows places in texts, problems and how they are shown.
 
 #include <cstddef>
 #include <cstdint>

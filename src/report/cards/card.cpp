@@ -8,6 +8,7 @@
 
 #include "game/event.h"
 #include "report/kit/style.h"
+#include "report/words/known.h"
 #include "scenario/line_notation.h"
 #include "support/text.h"
 
@@ -134,11 +135,7 @@ bool has_title(const Scenario& scenario) {
 
 /// What stands behind a clause: "official 5/2013; ro-c1 n4, ro-c2c3 n3"
 std::string origin_words(const ClauseInfo& clause) {
-    std::string words(spelling(clause.kind));
-    if (!clause.date.empty()) words += fmt::format(" {}", clause.date);
-    if (!clause.remark.empty()) words += fmt::format(" ({})", clause.remark);
-    if (!clause.sources.empty()) words += fmt::format("; {}", clause.sources);
-    return words;
+    return kind_words(clause) + (clause.sources.empty() ? "" : fmt::format("; {}", clause.sources));
 }
 
 /// Whether what a clause cites has pages of WikiCarpedia in it: "all", or names such as ro-c1.
@@ -190,11 +187,8 @@ void add_sources(Card& card, const ClauseList& clauses, const TextStyle& style) 
         same->second.push_back(spelling(id));
         cites_pages = cites_pages || is_page(info(id).sources);
     }
-    card.push_back({CardBlockKind::paragraph, "Sources:",
-                    cites_pages
-                        ? "(ro, nl and ca are WikiCarpedia's Romanian, Dutch and Catalan pages on the "
-                          "editions c1, c2c3 and c31)"
-                        : ""});
+    card.push_back(
+        {CardBlockKind::paragraph, "Sources:", cites_pages ? fmt::format("({})", kPagesOfSources) : ""});
     for (const auto& [words, ids] : origins)
         card.push_back({CardBlockKind::item, {}, fmt::format("{}: {}", joined(ids), words)});
 }
@@ -208,11 +202,8 @@ void add_command(Card& card, const Scenario& scenario, const std::vector<RuleSet
         editions.insert(set.edition);
         for (const Ruling& ruling : deviating(set.rulings)) rulings.insert(ruling);
     }
-    std::vector<std::string_view> names;
-    names.reserve(editions.size());
-    for (const EditionId edition : editions) names.push_back(spelling(edition));
-    const bool are_all = names.size() == vocabulary_size<EditionId>;
-    std::string command = fmt::format("robbers ask -e {}", are_all ? "all" : joined(names, ","));
+    const bool are_all = editions.size() == vocabulary_size<EditionId>;
+    std::string command = fmt::format("robbers ask -e {}", are_all ? "all" : joined(spelled(editions), ","));
     for (const Ruling& ruling : rulings) command += fmt::format(" --ruling {}", to_string(ruling));
     command += fmt::format(" '{}'", line.line);
     for (const Claim& claim : scenario.claims) {

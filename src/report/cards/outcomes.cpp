@@ -52,7 +52,7 @@ public:
           detail_(detail),
           adjudication_(adjudication) {
         const std::size_t all = adjudication_.size();
-        const std::size_t shown = detail.limit == 0 ? all : std::min(detail.limit, all);
+        const std::size_t shown = within(detail.limit, all);
         for (std::size_t at = 0; at < shown; ++at) outcomes_.push_back(prepare(at));
     }
 
@@ -99,7 +99,7 @@ private:
 
     void add_only(const CardOutcome& outcome) {
         add(CardBlockKind::item, {},
-            outcome.changes.empty() ? "nothing changes" : change_words(outcome.changes));
+            outcome.changes.empty() ? nothing_words(false) : change_words(outcome.changes));
         const std::string example =
             outcome.conditions.empty() ? "" : fmt::format(", if {}", joined(outcome.conditions, "; "));
         add_reasons(outcome.reasons, "Why" + example + ":");
@@ -134,7 +134,7 @@ private:
         const std::vector<std::string> conditions = without(outcome.conditions, shared.conditions);
         std::string text =
             conditions.empty() ? std::string("or: ") : fmt::format("if {}: ", joined(conditions, "; "));
-        text += rest.empty() ? "nothing else changes" : change_words(rest);
+        text += rest.empty() ? nothing_words(true) : change_words(rest);
         ClauseList clauses;
         for (const CardReason& reason : without(outcome.reasons, shared.reasons))
             clauses.insert(reason.clauses.begin(), reason.clauses.end());
@@ -145,9 +145,7 @@ private:
     std::string cited(const ClauseList& clauses) {
         if (clauses.empty()) return {};
         body_.clauses.insert(clauses.begin(), clauses.end());
-        std::vector<std::string_view> ids;
-        for (const ClauseId clause : clauses) ids.push_back(spelling(clause));
-        return fmt::format(" [{}]", joined(ids));
+        return fmt::format(" [{}]", joined(spelled(clauses)));
     }
 
     void add_reasons(const std::vector<CardReason>& reasons, const std::string& label) {

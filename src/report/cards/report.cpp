@@ -24,12 +24,9 @@ struct CardSection {
 };
 
 CardBody refusal_body(const Scenario& scenario, const Refusal& refusal) {
-    const Diagnostic diagnostic = diagnostic_of(scenario, refusal);
     CardBody body;
-    body.blocks.push_back({CardBlockKind::item, {}, diagnostic.message});
-    if (!diagnostic.expected.empty()) body.blocks.push_back({CardBlockKind::item, {}, diagnostic.expected});
-    for (const DiagnosticNote& note : diagnostic.notes)
-        body.blocks.push_back({CardBlockKind::item, {}, note.message});
+    for (std::string& message : messages_of(diagnostic_of(scenario, refusal)))
+        body.blocks.push_back({CardBlockKind::item, {}, std::move(message)});
     body.clauses.insert(refusal.clauses.begin(), refusal.clauses.end());
     return body;
 }

@@ -58,17 +58,11 @@ private:
              fmt::format("in {}: {}", editions_words(group.rules, !has_sentences_, style_), group.words)});
         for (const std::string& reason : group.reasons) add_detail(reason);
         if (!has_sentences_ && !group.facts.empty() && !clauses.empty())
-            return add_detail("by " + ids_of(clauses));
+            return add_detail("by " + joined(spelled(clauses)));
         for (const std::string& fact : group.facts) add_detail(fact);
     }
 
     void add_detail(std::string text) { card_.push_back({CardBlockKind::detail, {}, std::move(text)}); }
-
-    static std::string ids_of(const ClauseList& clauses) {
-        std::vector<std::string_view> ids;
-        for (const ClauseId clause : clauses) ids.push_back(spelling(clause));
-        return joined(ids);
-    }
 
     const Scenario& scenario_;
     const std::vector<ClaimVerdict>& verdicts_;

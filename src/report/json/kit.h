@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "report/kit/output.h"
+#include "support/vocabulary.h"
 
 namespace robbers {
 
@@ -20,6 +21,20 @@ constexpr int kJsonStep = 2;
 /// `json` with every line but the first moved to the right; on one line without `pretty`. What is not
 /// UTF-8 is replaced.
 std::string dumped(const Json& json, bool pretty, int columns);
+
+/// `make(value)` of each of `values`.
+template <class Range, class Make>
+Json json_list(const Range& values, const Make& make) {
+    Json list = Json::array();
+    for (const auto& value : values) list.push_back(make(value));
+    return list;
+}
+
+/// The spelling of each of `values`.
+template <class Range>
+Json spelled_list(const Range& values) {
+    return json_list(values, [](const auto& value) { return spelling(value); });
+}
 
 /// Writes the members of one document one after the other.
 class JsonDocument {

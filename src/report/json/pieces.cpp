@@ -19,8 +19,7 @@ struct DecisionKeys {
         json["with"] = spelling(scores.with);
     }
     void operator()(const ScoringOrder& order) const {
-        json["order"] = Json::array();
-        for (const ScoringName& name : order.order) json["order"].push_back(to_string(name));
+        json["order"] = json_list(order.order, [](const ScoringName& name) { return to_string(name); });
     }
     void operator()(const Robs& robs) const { json["robs"] = to_string(robs.figure, names); }
     void operator()(const Books& books) const { json["books"] = spelling(books.with); }
@@ -39,24 +38,19 @@ struct DecisionKeys {
 }  // namespace
 
 Json JsonPieces::outcome(const Outcome& outcome) const {
-    Json json = {{"position", position(outcome.position)}};
-    json["transfers"] = Json::array();
-    for (const Transfer& one : outcome.transfers) json["transfers"].push_back(transfer(one));
-    json["messages"] = Json::array();
-    for (const Message& one : outcome.messages) json["messages"].push_back(message(one));
-    return json;
-}
-
-Json JsonPieces::transfer(const Transfer& transfer) const {
-    return {{"turn", transfer.turn},
-            {"from", name(transfer.from.player)},
-            {"figure", spelling(transfer.from.kind)},
-            {"to", name(transfer.to)},
-            {"points", transfer.points}};
-}
-
-Json JsonPieces::message(const Message& message) const {
-    return {{"turn", message.turn}, {"player", name(message.player)}};
+    const auto transfer = [&](const Transfer& one) -> Json {
+        return {{"turn", one.turn},
+                {"from", name(one.from.player)},
+                {"figure", spelling(one.from.kind)},
+                {"to", name(one.to)},
+                {"points", one.points}};
+    };
+    const auto message = [&](const Message& one) -> Json {
+        return {{"turn", one.turn}, {"player", name(one.player)}};
+    };
+    return {{"position", position(outcome.position)},
+            {"transfers", json_list(outcome.transfers, transfer)},
+            {"messages", json_list(outcome.messages, message)}};
 }
 
 Json JsonPieces::position(const Position& position) const {
@@ -80,11 +74,19 @@ Json JsonPieces::choice(const Choice& choice) const {
     return json;
 }
 
-Json JsonPieces::reason(const Fact& fact) const {
-    Json clauses = Json::array();
-    for (const ClauseId clause : fact.clauses) clauses.push_back(spelling(clause));
-    return {
-        {"turn", fact.turn}, {"event", fact.event}, {"text", words_.sentence(fact)}, {"clauses", clauses}};
+Json JsonPieces::choices(const std::vector<Choice>& choices) const {
+    return json_list(choices, [&](const Choice& one) { return choice(one); });
+}
+
+Json JsonPieces::explanation(const Trace& trace, ExplainLevel level) const {
+    Json list = Json::array();
+    for (const Fact& fact : trace)
+        if (is_told(fact, level))
+            list.push_back({{"turn", fact.turn},
+                            {"event", fact.event},
+                            {"text", words_.sentence(fact)},
+                            {"clauses", spelled_list(fact.clauses)}});
+    return list;
 }
 
 Json JsonPieces::error(const Refusal& refusal) const { return error_json(diagnostic_of(scenario_, refusal)); }
@@ -100,12 +102,10 @@ void JsonPieces::add_verdict(Json& json, const ClaimVerdict& verdict) const {
     if (verdict.status == ClaimStatus::undecided) return;
     json["outcomes"] = verdict.outcomes;
     json["matching"] = verdict.matching;
-    json["choices"] = Json::array();
-    for (const Choice& one : verdict.choices) json["choices"].push_back(choice(one));
+    json["choices"] = choices(verdict.choices);
     if (verdict.status != ClaimStatus::impossible) return;
     json["nearest"] = difference_words(verdict, scenario_);
-    json["clauses"] = Json::array();
-    for (const ClauseId clause : verdict.clauses) json["clauses"].push_back(spelling(clause));
+    json["clauses"] = spelled_list(verdict.clauses);
 }
 
 Json scenario_json(const Scenario& scenario) {
@@ -117,18 +117,15 @@ Json scenario_json(const Scenario& scenario) {
 
 Json claim_json(const Claim& claim, const Scenario& scenario) {
     Json json = Json::object();
-    if (claim.by) json["by"] = scenario.names[static_cast<std::size_t>(index(*claim.by))];
+    if (claim.by) json["by"] = name_of(scenario, *claim.by);
     json["says"] = pattern_words(claim.says, scenario);
     if (!claim.because.empty()) json["because"] = claim.because;
     return json;
 }
 
 Json error_json(const Diagnostic& diagnostic) {
-    std::string message = diagnostic.message;
-    if (!diagnostic.expected.empty()) message += "; " + diagnostic.expected;
-    for (const DiagnosticNote& note : diagnostic.notes) message += "; " + note.message;
     return {{"id", spelling(diagnostic.id)},
-            {"message", message},
+            {"message", joined(messages_of(diagnostic), "; ")},
             {"line", diagnostic.span.begin.line},
             {"column", diagnostic.span.begin.column}};
 }
@@ -138,10 +135,15 @@ Json reasons_json(const std::vector<Reason>& reasons, const RuleSet& rules) {
     for (const Reason& reason : reasons) {
         Json json = {{"clause", spelling(reason.clause)}};
         if (reason.question) {
+<<<<<<< HEAD
             const QuestionId question = *reason.question;
             const AnswerInfo& answer =
                 info(Ruling{question, answer_in(rules.edition, rules.rulings, question)});
             json["question"] = spelling(question);
+=======
+            const AnswerInfo& answer = answer_of({*reason.question, answer_in(points, *reason.question)});
+            json["question"] = spelling(*reason.question);
+>>>>>>> main
             json["answer"] = answer.id;
             json["text"] = answer.meaning;
         } else {
@@ -154,7 +156,11 @@ Json reasons_json(const std::vector<Reason>& reasons, const RuleSet& rules) {
 
 Json answers_json(const std::vector<Ruling>& rulings) {
     Json json = Json::object();
+<<<<<<< HEAD
     for (const Ruling& ruling : rulings) json[std::string(spelling(ruling.question))] = info(ruling).id;
+=======
+    for (const Ruling& ruling : rulings) json[std::string(spelling(ruling.question))] = answer_of(ruling).id;
+>>>>>>> main
     return json;
 }
 

@@ -4,7 +4,7 @@
 #include "answers/settle.h"
 #include "game/event.h"
 #include "report/json/kit.h"
-#include "report/words/words.h"
+#include "report/words/outcome_words.h"
 
 namespace robbers {
 
@@ -17,10 +17,10 @@ public:
 
     Json outcome(const Outcome& outcome) const;
     Json position(const Position& position) const;
-    Json transfer(const Transfer& transfer) const;
-    Json message(const Message& message) const;
     Json choice(const Choice& choice) const;
-    Json reason(const Fact& fact) const;
+    Json choices(const std::vector<Choice>& choices) const;
+    /// The facts that are told at this level, with their clauses.
+    Json explanation(const Trace& trace, ExplainLevel level) const;
     Json error(const Refusal& refusal) const;
     /// A claim with its verdict.
     Json claim(const ClaimVerdict& verdict) const;

@@ -25,12 +25,10 @@ void begin_case(JsonDocument& document, std::string_view schema, const Result& r
 
 /// What is true of each claim, as the scenario says it and as the outcomes have it.
 Json claims_json(const JsonPieces& pieces, const CaseResult& result) {
-    Json claims = Json::array();
     SettleOptions options;
     options.look_elsewhere = false;
-    for (const Claim& claim : result.scenario->claims)
-        claims.push_back(pieces.claim(verdict_on(claim, result, options)));
-    return claims;
+    return json_list(result.scenario->claims,
+                     [&](const Claim& claim) { return pieces.claim(verdict_on(claim, result, options)); });
 }
 
 /// One outcome without its place in the list.
@@ -39,12 +37,8 @@ Json outcome_json(const JsonPieces& pieces, const Adjudication& adjudication, st
     const CountedOutcome counted = adjudication.outcome(at);
     Json json = pieces.outcome(counted.outcome);
     json["lines"] = counted.lines.to_string();
-    json["choices"] = Json::array();
-    for (const Choice& choice : adjudication.choices(at)) json["choices"].push_back(pieces.choice(choice));
-    if (level == ExplainLevel::none) return json;
-    json["explanation"] = Json::array();
-    for (const Fact& fact : adjudication.trace(at))
-        if (is_told(fact, level)) json["explanation"].push_back(pieces.reason(fact));
+    json["choices"] = pieces.choices(adjudication.choices(at));
+    if (level != ExplainLevel::none) json["explanation"] = pieces.explanation(adjudication.trace(at), level);
     return json;
 }
 
@@ -128,8 +122,8 @@ private:
                      {"event", point.event},
                      {"player", pieces_.name(point.player)}};
         if (prospects_ != nullptr) add_prospect(json, prospects_->at(listed.id));
-        json["options"] = Json::array();
-        for (const ChoiceOption& one : point.options) json["options"].push_back(option(listed, one, all));
+        json["options"] =
+            json_list(point.options, [&](const ChoiceOption& one) { return option(listed, one, all); });
         return json;
     }
 
@@ -137,11 +131,9 @@ private:
         Json json = {{"text", pieces_.words().option(option.choice, all)},
                      {"choice", pieces_.choice(option.choice)}};
         if (prospects_ != nullptr) add_prospect(json, prospects_->after(option.link));
-        if (options_.explain != ExplainLevel::none) {
-            json["explanation"] = Json::array();
-            for (const Fact& fact : graph_.effect(listed.id, option.number))
-                if (is_told(fact, options_.explain)) json["explanation"].push_back(pieces_.reason(fact));
-        }
+        if (options_.explain != ExplainLevel::none)
+            json["explanation"] =
+                pieces_.explanation(graph_.effect(listed.id, option.number), options_.explain);
         json["next"] = number(option.link.to, listed.depth + 1);
         if (json["next"].is_null() && !graph_.is_end(option.link.to)) is_complete_ = false;
         return json;
@@ -164,12 +156,8 @@ private:
 
 void write_graph(JsonDocument& document, const JsonPieces& pieces, const ChoiceGraph& graph,
                  const Prospects* prospects, const JsonChoicesOptions& options, const Output& output) {
-    if (options.explain != ExplainLevel::none) {
-        Json opening = Json::array();
-        for (const Fact& fact : graph.opening())
-            if (is_told(fact, options.explain)) opening.push_back(pieces.reason(fact));
-        document.member("opening", opening);
-    }
+    if (options.explain != ExplainLevel::none)
+        document.member("opening", pieces.explanation(graph.opening(), options.explain));
     PointList points(pieces, graph, prospects, options);
     document.member("first", points.number(graph.root(), 0));
     points.write(document, output);

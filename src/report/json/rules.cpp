@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "report/json/kit.h"
+#include "report/json/pieces.h"
 #include "report/kit/style.h"
 #include "rules/rule_points.h"
 
@@ -29,13 +29,9 @@ Json known_json(ClauseId id) {
     const ClauseInfo& clause = info(id);
     Json json = {{"id", spelling(id)}, {"statement", clause.statement}, {"kind", spelling(clause.kind)}};
     if (!clause.remark.empty()) json["remark"] = clause.remark;
-    json["dates"] = Json::array();
-    for (const ClauseDate& date : dates_of(id)) json["dates"].push_back(date_text(date));
-    json["sources"] = Json::array();
-    for (const ClauseSource& source : sources_of(id)) json["sources"].push_back(source_json(source));
-    json["editions"] = Json::array();
-    for (const EditionId edition : all_values<EditionId>())
-        if (clause.editions.contains(edition)) json["editions"].push_back(spelling(edition));
+    json["dates"] = json_list(dates_of(id), date_text);
+    json["sources"] = json_list(sources_of(id), source_json);
+    json["editions"] = words_of(clause.editions);
     return json;
 }
 
@@ -59,7 +55,11 @@ Json known_json(QuestionId id) {
             json["editions"].push_back(spelling(asking.edition));
             continue;
         }
+<<<<<<< HEAD
         const Json rulings = {{spelling(asking.under->question), info(*asking.under).id}};
+=======
+        const Json rulings = {{spelling(asking.under->question), answer_of(*asking.under).id}};
+>>>>>>> main
         json["editions_under_rulings"].push_back(
             {{"edition", spelling(asking.edition)}, {"rulings", rulings}});
     }
@@ -152,6 +152,7 @@ Json part_json(const CoveredCount& count, Json missing) {
 }
 
 Json edition_json(const EditionCoverage& found) {
+<<<<<<< HEAD
     Json clauses = Json::array();
     for (const ClauseId clause : found.missing.clauses)
         clauses.push_back({{"id", spelling(clause)}, {"statement", info(clause).statement}});
@@ -161,11 +162,22 @@ Json edition_json(const EditionCoverage& found) {
     Json answers = Json::array();
     for (const Ruling& ruling : found.missing.answers)
         answers.push_back({{"id", to_string(ruling)}, {"meaning", info(ruling).meaning}});
+=======
+    const auto clause = [](ClauseId id) -> Json {
+        return {{"id", spelling(id)}, {"statement", info(id).statement}};
+    };
+    const auto decision = [](DecisionWay way) -> Json {
+        return {{"id", spelling(way)}, {"text", info(way).text}};
+    };
+    const auto answer = [](const Ruling& ruling) -> Json {
+        return {{"id", to_string(ruling)}, {"meaning", answer_of(ruling).meaning}};
+    };
+>>>>>>> main
     Json json = {{"edition", spelling(found.edition)}};
     json.update(counted_json(found.all()));
-    json["clauses"] = part_json(found.clauses, std::move(clauses));
-    json["decisions"] = part_json(found.decisions, std::move(decisions));
-    json["answers"] = part_json(found.answers, std::move(answers));
+    json["clauses"] = part_json(found.clauses, json_list(found.missing.clauses, clause));
+    json["decisions"] = part_json(found.decisions, json_list(found.missing.decisions, decision));
+    json["answers"] = part_json(found.answers, json_list(found.missing.answers, answer));
     return json;
 }
 
@@ -174,9 +186,8 @@ Json edition_json(const EditionCoverage& found) {
 void write_coverage_json(Output& output, const Coverage& coverage, std::span<const EditionId> editions) {
     Json document = {{"schema", "robbers/coverage/1"}};
     document.update(counted_json(total_coverage(coverage, editions)));
-    document["editions"] = Json::array();
-    for (const EditionId edition : editions)
-        document["editions"].push_back(edition_json(coverage_of(coverage, edition)));
+    document["editions"] =
+        json_list(editions, [&](EditionId edition) { return edition_json(coverage_of(coverage, edition)); });
     document["items"] = coverage.items();
     output.write(dumped(document, true, 0) + "\n");
 }
@@ -231,14 +242,11 @@ void write_mutation_json(Output& output, const MutationResult& result) {
                      {"runs", result.runs},
                      {"complete", result.broken.empty() && !result.stopped},
                      {"broken", broken_json(result.broken)}};
-    document["too_large"] = Json::array();
-    for (const BrokenRun& run : result.too_large)
-        document["too_large"].push_back(run_json(run, run.scenario->span));
-    document["editions"] = Json::array();
-    for (const EditionId edition : result.editions)
-        document["editions"].push_back(edition_json(result, edition));
-    document["changes"] = Json::array();
-    for (const ChangeResult& one : result.changes) document["changes"].push_back(change_json(one));
+    document["too_large"] =
+        json_list(result.too_large, [](const BrokenRun& run) { return run_json(run, run.scenario->span); });
+    document["editions"] =
+        json_list(result.editions, [&](EditionId edition) { return edition_json(result, edition); });
+    document["changes"] = json_list(result.changes, change_json);
     output.write(dumped(document, true, 0) + "\n");
 }
 

@@ -22,14 +22,12 @@ Json changed_rules_json(const RuleSet& rules, const std::vector<Ruling>& changed
 }
 
 Json elsewhere_json(const std::vector<OtherRules>& others) {
-    Json array = Json::array();
-    for (const OtherRules& other : others) {
+    return json_list(others, [](const OtherRules& other) {
         Json json = changed_rules_json(other.rules, other.changed);
         json["verdict"] = spelling(other.status);
         json["reasons"] = reasons_json(other.reasons, other.rules);
-        array.push_back(json);
-    }
-    return array;
+        return json;
+    });
 }
 
 Json verdict_json(const Scenario& scenario, const ClaimVerdict& verdict) {
@@ -43,9 +41,10 @@ Json verdict_json(const Scenario& scenario, const ClaimVerdict& verdict) {
 
 /// Groups are numbered from 1, in their order.
 Json group_json(const JsonPieces& pieces, const ComparedGroup& group, std::size_t number) {
-    Json json = {{"group", number}, {"columns", Json::array()}};
-    for (const ComparedRules& column : group.columns)
-        json["columns"].push_back(changed_rules_json(column.rules, column.changed));
+    const auto rules = [](const ComparedRules& column) {
+        return changed_rules_json(column.rules, column.changed);
+    };
+    Json json = {{"group", number}, {"columns", json_list(group.columns, rules)}};
     if (const auto* refusal = std::get_if<Refusal>(&group.verdict))
         json["error"] = pieces.error(*refusal);
     else
@@ -96,7 +95,7 @@ void write_json_comparison(JsonArray& array, const Scenario& scenario, const Com
     const RuleSet& first = comparison.groups.front().columns.front().rules;
     const JsonPieces pieces(scenario, first.edition, first.rulings);
     const std::size_t all = comparison.outcomes.size();
-    const std::size_t shown = limit == 0 ? all : std::min(limit, all);
+    const std::size_t shown = within(limit, all);
     JsonDocument document(array.output(), true, array.begin());
     document.member("schema", "robbers/comparison/1");
     document.member("scenario", scenario_json(scenario));

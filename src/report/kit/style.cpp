@@ -91,6 +91,12 @@ int shown_width(std::string_view text) {
     return columns;
 }
 
+std::size_t bytes_of(std::string_view text, int count) {
+    std::size_t bytes = 0;
+    for (; count > 0 && bytes < text.size(); --count) bytes += first_character(text.substr(bytes)).bytes;
+    return bytes;
+}
+
 std::string spaces(int columns) { return std::string(static_cast<std::size_t>(std::max(columns, 0)), ' '); }
 
 std::string line_across(const TextStyle& style) {

@@ -31,6 +31,8 @@ std::string markdown_text(std::string_view text);
 
 /// How many columns a terminal needs for `text`; our own colours need none.
 int shown_width(std::string_view text);
+/// The bytes of the first `count` characters of `text`.
+std::size_t bytes_of(std::string_view text, int count);
 std::string spaces(int columns);
 /// The lines of `text`, which must outlive them, without their ends.
 std::vector<std::string_view> lines_of(std::string_view text);

@@ -2,14 +2,11 @@
 #include <fmt/format.h>
 
 #include "report/pages/parts.h"
+#include "report/words/known.h"
 
 namespace robbers {
 
 namespace {
-
-constexpr std::string_view kSources =
-    "Of the sources, ro, nl and ca are WikiCarpedia's Romanian, Dutch and Catalan pages on the editions c1, "
-    "c2c3 and c31; n7 is the seventh note of a page.";
 
 bool is_word_part(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
@@ -18,19 +15,13 @@ bool is_word_part(char c) {
 
 std::string editions_text(const EditionSet& editions) {
     if (editions == EditionSet::all()) return "all editions";
-    std::vector<std::string_view> words;
-    for (const EditionId edition : all_values<EditionId>())
-        if (editions.contains(edition)) words.push_back(spelling(edition));
-    return joined(words);
+    return joined(words_of(editions));
 }
 
 /// What stands behind a clause: "official 5/2013; ro-c1 n4; all editions".
 std::string background(const ClauseInfo& clause) {
-    std::string text(spelling(clause.kind));
-    if (!clause.date.empty()) text += fmt::format(" {}", clause.date);
-    if (!clause.remark.empty()) text += fmt::format(" ({})", clause.remark);
-    if (!clause.sources.empty()) text += fmt::format("; source: {}", clause.sources);
-    return fmt::format("{}; {}", text, editions_text(clause.editions));
+    const std::string source = clause.sources.empty() ? "" : fmt::format("; source: {}", clause.sources);
+    return fmt::format("{}{}; {}", kind_words(clause), source, editions_text(clause.editions));
 }
 
 Html entry(std::string_view id, const Html& description) {
@@ -104,7 +95,10 @@ Html citation_list(const Citations& citations) {
     for (const ClauseId clause : citations.clauses) clauses += clause_entry(clause);
     Html questions;
     for (const QuestionId question : citations.questions) questions += question_entry(question);
-    return entry_section("clauses", "Clauses", kSources, clauses) +
+    return entry_section(
+               "clauses", "Clauses",
+               fmt::format("Of the sources, {}; n7 is the seventh note of a page.", kPagesOfSources),
+               clauses) +
            entry_section("questions", "Disputed questions", "", questions);
 }
 

@@ -63,11 +63,7 @@ Html html_text(std::string_view text) { return Html::raw(escaped_for_html(text))
 Html html_lines(std::string_view text) {
     while (text.ends_with('\n')) text.remove_suffix(1);
     std::vector<Html> lines;
-    for (std::size_t at = 0; at <= text.size();) {
-        const std::size_t end = std::min(text.find('\n', at), text.size());
-        lines.push_back(html_text(text.substr(at, end - at)));
-        at = end + 1;
-    }
+    for (const std::string_view line : lines_of(text)) lines.push_back(html_text(line));
     return html_joined(lines, "<br/>");
 }
 

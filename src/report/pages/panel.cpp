@@ -24,12 +24,14 @@ using Conditions = std::vector<std::string>;
 Html rulings_of(const CaseResult& result, Citations& citations) {
     std::vector<Html> items;
     for (const Ruling& ruling : deviating(result.rulings)) {
+<<<<<<< HEAD
         const QuestionInfo& question = info(ruling.question);
         const AnswerInfo& answer = info(ruling);
+=======
+>>>>>>> main
         items.push_back(question_link(ruling.question, citations) + Html::raw(": ") +
-                        html_element("b", html_text(answer.id)) +
-                        html_text(fmt::format(". {} {} (preferred: {})", question.text, answer.meaning,
-                                              question.answers[0].id)));
+                        html_element("b", html_text(answer_of(ruling).id)) +
+                        html_text(". " + ruling_words(ruling)));
     }
     return html_list("ul", "rulings", items);
 }
@@ -76,10 +78,7 @@ Html conditions_of(const Conditions& conditions, const std::vector<std::string>&
 /// `text` cut to so many characters that it fits into a list of outcomes.
 std::string shortened(const std::string& text) {
     if (character_count(text) <= kLongestLabel) return text;
-    std::size_t bytes = 0;
-    for (std::size_t count = 0; count + 1 < kLongestLabel; ++count)
-        bytes += first_character(std::string_view(text).substr(bytes)).bytes;
-    return text.substr(0, bytes) + "…";
+    return text.substr(0, bytes_of(text, kLongestLabel - 1)) + "…";
 }
 
 /// What each of `paths` has that not all have, as one short line.

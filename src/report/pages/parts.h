@@ -37,9 +37,6 @@ Html outcome_table(const TextContext& context, const Outcome& outcome);
 /// The events, turn by turn, and the choices that the scenario lists.
 Html html_events(const TextContext& context);
 
-/// "second edition, Hans im Glück, Big Box 6 (2017)"
-std::string edition_words(EditionId edition);
-
 /// One outcome, ready to be shown.
 struct HtmlOutcome {
     Html label;       ///< what sets it apart from the others, in few words; may be empty

@@ -19,15 +19,14 @@ std::string security_policy() {
 }
 
 Html page_head(const std::string& title) {
-    Html content = html_void("meta", {{"charset", "utf-8"}}) + Html::raw("\n");
-    content +=
-        html_void("meta", {{"http-equiv", "Content-Security-Policy"}, {"content", security_policy()}}) +
-        Html::raw("\n");
-    content += html_void("meta", {{"name", "viewport"}, {"content", "width=device-width, initial-scale=1"}}) +
-               Html::raw("\n");
-    content += html_void("meta", {{"name", "color-scheme"}, {"content", "light dark"}}) + Html::raw("\n");
-    content +=
-        html_void("meta", {{"name", "generator"}, {"content", "robbers " ROBBERS_VERSION}}) + Html::raw("\n");
+    const HtmlAttributes metas[] = {
+        {{"charset", "utf-8"}},
+        {{"http-equiv", "Content-Security-Policy"}, {"content", security_policy()}},
+        {{"name", "viewport"}, {"content", "width=device-width, initial-scale=1"}},
+        {{"name", "color-scheme"}, {"content", "light dark"}},
+        {{"name", "generator"}, {"content", "robbers " ROBBERS_VERSION}}};
+    Html content;
+    for (const HtmlAttributes& meta : metas) content += html_void("meta", meta) + Html::raw("\n");
     content += html_block("title", html_text(title));
     content += html_block("style", Html::raw(std::string(kPageStyle)));
     return html_block("head", Html::raw("\n") + content);

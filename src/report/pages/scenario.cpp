@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "report/pictures/board.h"
+#include "report/words/outcome_words.h"
 #include "scenario/line_notation.h"
 #include "support/text.h"
 
@@ -92,8 +93,7 @@ Html stepper(const HtmlPanel& panel) {
 }
 
 Html count_line(const HtmlPanel& panel) {
-    std::string text = fmt::format("{}, {} {} of choices.", counted(panel.outcomes, "outcome"), panel.lines,
-                                   panel.lines == "1" ? "line" : "lines");
+    std::string text = fmt::format("{}, {}.", counted(panel.outcomes, "outcome"), lines_words(panel.lines));
     const std::size_t more = panel.outcomes - panel.shown.size();
     if (more > 0) {
         text += fmt::format(
@@ -150,8 +150,6 @@ Html claims_of(const HtmlPanel& panel, const std::string& id) {
 
 Html panel_section(const HtmlPanel& panel, const std::string& prefix) {
     const std::string id = prefix + std::string(spelling(panel.editions.front()));
-    std::vector<std::string_view> editions;
-    for (const EditionId edition : panel.editions) editions.push_back(spelling(edition));
     Html content = Html::raw("\n") + panel_heading(panel, id);
     content += section("rulings-in-force", "Rulings in force", panel.rulings);
     content += section("claims", "Claims", claims_of(panel, id));
@@ -161,7 +159,7 @@ Html panel_section(const HtmlPanel& panel, const std::string& prefix) {
     return html_block("section",
                       {{"class", "panel"},
                        {"id", id},
-                       {"data-editions", joined(editions, " ")},
+                       {"data-editions", joined(spelled(panel.editions), " ")},
                        {"data-outcomes", std::to_string(panel.outcomes)},
                        {"aria-labelledby", id + "-heading"}},
                       content);
@@ -197,10 +195,6 @@ Html edition_switch(const ScenarioPage& page, const std::string& prefix) {
 }
 
 }  // namespace
-
-std::string edition_words(EditionId edition) {
-    return fmt::format("{}, {}, {}", info(edition).name, info(edition).publisher, info(edition).book);
-}
 
 ScenarioPage scenario_page(const CaseResult& result, const std::string& id) {
     const TextContext context(result, TextStyle{});

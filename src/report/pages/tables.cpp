@@ -7,6 +7,7 @@
 #include "game/event.h"
 #include "report/pages/parts.h"
 #include "report/pictures/player_marks.h"
+#include "report/words/outcome_words.h"
 
 namespace robbers {
 
@@ -98,16 +99,31 @@ Html head_row(const std::vector<std::string_view>& headings) {
     return html_block("thead", {{"role", "rowgroup"}}, html_element("tr", {{"role", "row"}}, row));
 }
 
-Html table(const HtmlAttributes& attributes, const Html& head, const Html& rows) {
+Html table(const Html& head, const Html& rows) {
     return html_block(
-        "table", attributes,
+        "table", {{"class", "position"}, {"role", "table"}},
         Html::raw("\n") + head + html_block("tbody", {{"role", "rowgroup"}}, Html::raw("\n") + rows));
+}
+
+/// `row` of each player and the cells that tell how it came to `end`.
+template <class Row>
+Html rows_of_players(const TextContext& context, const Position& end, const Row& row) {
+    const Position& start = context.scenario.game.start;
+    const std::vector<PlayerMark> marks = player_marks(context.scenario.names);
+    Html rows;
+    for (int i = 0; i < start.player_count; ++i) {
+        const Player player = player_at(i);
+        rows += row(player, player_cell(context, player, marks[static_cast<std::size_t>(i)]) +
+                                points_cell(context, player, start, end) +
+                                robber_cell(start.robber(player), end.robber(player)));
+    }
+    return rows;
 }
 
 Html messages_line(const TextContext& context, const Outcome& outcome) {
     std::vector<std::string> parts;
     for (const Message& message : outcome.messages)
-        parts.push_back(fmt::format("{} draws a message{}", context.words.name(message.player),
+        parts.push_back(fmt::format("{} {}{}", context.words.name(message.player), kDrawsMessage,
                                     context.has_turns() ? fmt::format(" in turn {}", message.turn) : ""));
     if (parts.empty()) return {};
     return html_block("p", {{"class", "messages"}},
@@ -125,34 +141,21 @@ bool is_touched(Player player, const Position& start, const Outcome& outcome) {
 
 Html position_table(const TextContext& context) {
     const Position& start = context.scenario.game.start;
-    const std::vector<PlayerMark> marks = player_marks(context.scenario.names);
-    Html rows;
-    for (int i = 0; i < start.player_count; ++i) {
-        const Player player = player_at(i);
-        rows += html_block("tr", {{"role", "row"}},
-                           player_cell(context, player, marks[static_cast<std::size_t>(i)]) +
-                               points_cell(context, player, start, start) +
-                               robber_cell(start.robber(player), start.robber(player)));
-    }
-    return table({{"class", "position"}, {"role", "table"}}, head_row({"Player", "Points", "Robber"}), rows);
+    return table(head_row({"Player", "Points", "Robber"}),
+                 rows_of_players(context, start, [](Player, Html row) {
+                     return html_block("tr", {{"role", "row"}}, row);
+                 }));
 }
 
 Html outcome_table(const TextContext& context, const Outcome& outcome) {
-    const Position& start = context.scenario.game.start;
-    const std::vector<PlayerMark> marks = player_marks(context.scenario.names);
-    Html rows;
-    for (int i = 0; i < start.player_count; ++i) {
-        const Player player = player_at(i);
-        const Html row = player_cell(context, player, marks[static_cast<std::size_t>(i)]) +
-                         points_cell(context, player, start, outcome.position) +
-                         robber_cell(start.robber(player), outcome.position.robber(player)) +
-                         robs_cell(context, player, outcome);
-        rows += is_touched(player, start, outcome)
-                    ? html_block("tr", {{"role", "row"}}, row)
-                    : html_block("tr", {{"class", "same"}, {"role", "row"}}, row);
-    }
-    return table({{"class", "position"}, {"role", "table"}}, head_row({"Player", "Points", "Robber", "Robs"}),
-                 rows) +
+    const auto row = [&](Player player, const Html& cells) {
+        HtmlAttributes attributes = {{"role", "row"}};
+        if (!is_touched(player, context.scenario.game.start, outcome))
+            attributes.insert(attributes.begin(), {"class", "same"});
+        return html_block("tr", attributes, cells + robs_cell(context, player, outcome));
+    };
+    return table(head_row({"Player", "Points", "Robber", "Robs"}),
+                 rows_of_players(context, outcome.position, row)) +
            messages_line(context, outcome);
 }
 

@@ -21,9 +21,7 @@ Html badge(std::string_view status) {
 /// What is claimed, by whom, and why.
 Html saying(const Claim& claim, const Scenario& scenario) {
     Html html;
-    if (claim.by)
-        html += html_named(scenario.names[static_cast<std::size_t>(index(*claim.by))] + " says: ",
-                           scenario.names);
+    if (claim.by) html += html_named(name_of(scenario, *claim.by) + " says: ", scenario.names);
     html += html_element("q", html_named(pattern_words(claim.says, scenario), scenario.names));
     if (!claim.because.empty())
         html +=
@@ -50,8 +48,7 @@ std::vector<Html> impossible_reasons(const ClaimVerdict& verdict, const Scenario
         reasons.push_back(html_with_clauses(reason, scenario.names, citations));
     for (const std::string& other : elsewhere_words(verdict))
         reasons.push_back(html_text("but ") + html_with_clauses(other, scenario.names, citations));
-    if (verdict.others.empty())
-        reasons.push_back(html_text("in no edition, whatever the answer to any one question"));
+    if (verdict.others.empty()) reasons.push_back(html_text(kInNoEdition));
     return reasons;
 }
 
@@ -87,14 +84,8 @@ HtmlClaim settled(const Claim& claim, const CaseResult& result, std::size_t show
 Html marked_line(const Finding& finding, const std::vector<std::string>& names) {
     if (finding.line < 1) return {};
     const std::string_view line = finding.source_line;
-    const auto bytes_of = [&](int characters) {
-        std::size_t bytes = 0;
-        for (; characters > 0 && bytes < line.size(); --characters)
-            bytes += first_character(line.substr(bytes)).bytes;
-        return bytes;
-    };
-    const std::size_t begin = bytes_of(finding.column - 1);
-    const std::size_t end = std::max(begin, bytes_of(finding.column - 1 + finding.length));
+    const std::size_t begin = bytes_of(line, finding.column - 1);
+    const std::size_t end = std::max(begin, bytes_of(line, finding.column - 1 + finding.length));
     return html_block(
         "pre",
         html_element("code", html_named(line.substr(0, begin), names) +

@@ -112,12 +112,6 @@ Box extent_of(const std::vector<TrackArrow>& arrows) {
     return {left, top, right - left, bottom - top};
 }
 
-Spot towards(Spot from, Spot to, double length) {
-    const double whole = std::hypot(to.x - from.x, to.y - from.y);
-    if (whole == 0) return from;
-    return {from.x + (to.x - from.x) * length / whole, from.y + (to.y - from.y) * length / whole};
-}
-
 /// Finds curves from piece to piece whose labels hide nothing.
 class AcrossArrows {
 public:

@@ -28,6 +28,8 @@ struct Box {
     Spot middle() const { return {x + width / 2, y + height / 2}; }
 };
 
+/// The spot that lies `length` from `from` on the way to `to`.
+Spot towards(Spot from, Spot to, double length);
 /// Whether two boxes come nearer to each other than `gap`.
 bool are_near(const Box& a, const Box& b, double gap);
 

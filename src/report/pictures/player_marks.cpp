@@ -16,79 +16,27 @@ namespace robbers {
 
 namespace {
 
-struct ColourWord {
-    std::string_view word;  ///< in small letters
+struct ColourWords {
     Rgb colour;
+    std::string_view words;  ///< in small letters, each between spaces
 };
 
-constexpr Rgb kRed{0xD3, 0x2F, 0x2F};
-constexpr Rgb kBlue{0x1F, 0x5F, 0xBF};
-constexpr Rgb kGreen{0x2E, 0x8B, 0x3D};
-constexpr Rgb kYellow{0xF7, 0xD1, 0x17};
-constexpr Rgb kBlack{0x22, 0x22, 0x22};
 constexpr Rgb kWhite{0xFF, 0xFF, 0xFF};
-constexpr Rgb kGray{0x8A, 0x8F, 0x94};
-constexpr Rgb kPink{0xF4, 0x8F, 0xB1};
-constexpr Rgb kOrange{0xF5, 0x7C, 0x00};
-constexpr Rgb kPurple{0x7B, 0x3F, 0xA0};
-constexpr Rgb kBrown{0x7A, 0x4A, 0x21};
-constexpr Rgb kTurquoise{0x1A, 0xA6, 0xA6};
 
 /// In English, German, French, Dutch, Spanish, Catalan, Romanian and Italian.
-constexpr auto kColourWords = std::to_array<ColourWord>({
-    {"red", kRed},           {"rot", kRed},
-    {"rouge", kRed},         {"rood", kRed},
-    {"rojo", kRed},          {"roja", kRed},
-    {"vermell", kRed},       {"vermella", kRed},
-    {"roșu", kRed},          {"rosu", kRed},
-    {"roșie", kRed},         {"rosie", kRed},
-    {"rosso", kRed},         {"blue", kBlue},
-    {"blau", kBlue},         {"bleu", kBlue},
-    {"blauw", kBlue},        {"azul", kBlue},
-    {"blava", kBlue},        {"albastru", kBlue},
-    {"albastră", kBlue},     {"blu", kBlue},
-    {"green", kGreen},       {"grün", kGreen},
-    {"gruen", kGreen},       {"vert", kGreen},
-    {"verte", kGreen},       {"groen", kGreen},
-    {"verde", kGreen},       {"verd", kGreen},
-    {"verda", kGreen},       {"yellow", kYellow},
-    {"gelb", kYellow},       {"jaune", kYellow},
-    {"geel", kYellow},       {"amarillo", kYellow},
-    {"amarilla", kYellow},   {"groc", kYellow},
-    {"groga", kYellow},      {"galben", kYellow},
-    {"galbenă", kYellow},    {"giallo", kYellow},
-    {"black", kBlack},       {"schwarz", kBlack},
-    {"noir", kBlack},        {"noire", kBlack},
-    {"zwart", kBlack},       {"negro", kBlack},
-    {"negra", kBlack},       {"negre", kBlack},
-    {"negru", kBlack},       {"neagră", kBlack},
-    {"nero", kBlack},        {"white", kWhite},
-    {"weiß", kWhite},        {"weiss", kWhite},
-    {"blanc", kWhite},       {"blanche", kWhite},
-    {"wit", kWhite},         {"blanco", kWhite},
-    {"blanca", kWhite},      {"alb", kWhite},
-    {"albă", kWhite},        {"bianco", kWhite},
-    {"gray", kGray},         {"grey", kGray},
-    {"grau", kGray},         {"gris", kGray},
-    {"grijs", kGray},        {"gri", kGray},
-    {"grigio", kGray},       {"pink", kPink},
-    {"rosa", kPink},         {"rose", kPink},
-    {"roze", kPink},         {"roz", kPink},
-    {"orange", kOrange},     {"oranje", kOrange},
-    {"naranja", kOrange},    {"taronja", kOrange},
-    {"portocaliu", kOrange}, {"arancione", kOrange},
-    {"purple", kPurple},     {"violet", kPurple},
-    {"violett", kPurple},    {"lila", kPurple},
-    {"paars", kPurple},      {"morado", kPurple},
-    {"violeta", kPurple},    {"porpra", kPurple},
-    {"mov", kPurple},        {"viola", kPurple},
-    {"brown", kBrown},       {"braun", kBrown},
-    {"brun", kBrown},        {"marron", kBrown},
-    {"bruin", kBrown},       {"marrón", kBrown},
-    {"marró", kBrown},       {"maro", kBrown},
-    {"marrone", kBrown},     {"turquoise", kTurquoise},
-    {"türkis", kTurquoise},  {"turquesa", kTurquoise},
-    {"turcoaz", kTurquoise}, {"teal", kTurquoise},
+constexpr auto kColourWords = std::to_array<ColourWords>({
+    {{0xD3, 0x2F, 0x2F}, " red rot rouge rood rojo roja vermell vermella roșu rosu roșie rosie rosso "},
+    {{0x1F, 0x5F, 0xBF}, " blue blau bleu blauw azul blava albastru albastră blu "},
+    {{0x2E, 0x8B, 0x3D}, " green grün gruen vert verte groen verde verd verda "},
+    {{0xF7, 0xD1, 0x17}, " yellow gelb jaune geel amarillo amarilla groc groga galben galbenă giallo "},
+    {{0x22, 0x22, 0x22}, " black schwarz noir noire zwart negro negra negre negru neagră nero "},
+    {kWhite, " white weiß weiss blanc blanche wit blanco blanca alb albă bianco "},
+    {{0x8A, 0x8F, 0x94}, " gray grey grau gris grijs gri grigio "},
+    {{0xF4, 0x8F, 0xB1}, " pink rosa rose roze roz "},
+    {{0xF5, 0x7C, 0x00}, " orange oranje naranja taronja portocaliu arancione "},
+    {{0x7B, 0x3F, 0xA0}, " purple violet violett lila paars morado violeta porpra mov viola "},
+    {{0x7A, 0x4A, 0x21}, " brown braun brun marron bruin marrón marró maro marrone "},
+    {{0x1A, 0xA6, 0xA6}, " turquoise türkis turquesa turcoaz teal "},
 });
 
 /// The colours of Okabe and Ito.
@@ -102,9 +50,16 @@ constexpr auto kPalette = std::to_array<Rgb>({{0x00, 0x72, 0xB2},
                                               {0x00, 0x00, 0x00}});
 
 std::optional<Rgb> colour_named(const std::string& name) {
+<<<<<<< HEAD
     const std::string word = ascii_lower(name);
     for (const ColourWord& known : kColourWords)
         if (known.word == word) return known.colour;
+=======
+    const std::string word = " " + in_small_letters(name) + " ";
+    for (const ColourWords& known : kColourWords)
+        if (name.find(' ') == std::string::npos && known.words.find(word) != std::string_view::npos)
+            return known.colour;
+>>>>>>> main
     return std::nullopt;
 }
 

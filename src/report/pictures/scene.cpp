@@ -6,7 +6,12 @@
 
 #include <fmt/format.h>
 
+<<<<<<< HEAD
 #include "game/event.h"
+=======
+#include "game/text.h"
+#include "report/words/outcome_words.h"
+>>>>>>> main
 #include "support/text.h"
 
 namespace robbers {
@@ -168,9 +173,9 @@ std::vector<std::string> event_words(const Scene& scene) {
     for (const SceneStep& step : scene.steps) {
         std::string line = name_of(scene, step.player);
         if (step.kind == SceneStepKind::theft)
-            line += fmt::format(" takes {} from {}", step.points(), figure_name(scene, step.victim));
+            line += " " + takes_words(step.points(), figure_name(scene, step.victim));
         else if (step.kind == SceneStepKind::message_drawn)
-            line += " draws a message";
+            line += fmt::format(" {}", kDrawsMessage);
         else
             continue;
         if (has_turns(scene)) line += fmt::format(" in turn {}", step.turn);

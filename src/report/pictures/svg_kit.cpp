@@ -15,12 +15,6 @@ namespace {
 constexpr double kHeadLength = 9;
 constexpr double kHeadWidth = 5;
 
-Spot moved_towards(Spot from, Spot to, double length) {
-    const double whole = std::hypot(to.x - from.x, to.y - from.y);
-    if (whole == 0) return from;
-    return {from.x + (to.x - from.x) * length / whole, from.y + (to.y - from.y) * length / whole};
-}
-
 double between(Spot a, Spot b) { return std::hypot(b.x - a.x, b.y - a.y); }
 
 }  // namespace
@@ -101,7 +95,7 @@ XmlElement add_group(XmlElement parent, Spot at, double scale) {
 }
 
 void add_arrow_head(XmlElement parent, Spot from, Spot tip, const Paint& paint) {
-    const Spot back = moved_towards(tip, from, kHeadLength);
+    const Spot back = towards(tip, from, kHeadLength);
     const Spot along{(tip.x - back.x) / kHeadLength, (tip.y - back.y) / kHeadLength};
     const std::string path =
         fmt::format("M{} {}L{} {}L{} {}Z", number(tip.x), number(tip.y),
@@ -125,8 +119,8 @@ std::string rounded_path(const std::vector<Spot>& points, double radius) {
         const double before = between(points[i - 1], points[i]) / 2;
         const double after = between(points[i], points[i + 1]) / 2;
         const double cut = std::min({radius, before, after});
-        const Spot in = moved_towards(points[i], points[i - 1], cut);
-        const Spot out = moved_towards(points[i], points[i + 1], cut);
+        const Spot in = towards(points[i], points[i - 1], cut);
+        const Spot out = towards(points[i], points[i + 1], cut);
         path += fmt::format("L{} {}Q{} {} {} {}", number(in.x), number(in.y), number(points[i].x),
                             number(points[i].y), number(out.x), number(out.y));
     }

@@ -2,8 +2,15 @@
 #include "report/pictures/layout.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace robbers {
+
+Spot towards(Spot from, Spot to, double length) {
+    const double whole = std::hypot(to.x - from.x, to.y - from.y);
+    if (whole == 0) return from;
+    return {from.x + (to.x - from.x) * length / whole, from.y + (to.y - from.y) * length / whole};
+}
 
 bool are_near(const Box& a, const Box& b, double gap) {
     return a.x < b.right() + gap && b.x < a.right() + gap && a.y < b.bottom() + gap && b.y < a.bottom() + gap;

@@ -47,11 +47,7 @@ std::string details_of(const TestResult& result) {
     std::string lines;
     for (const Finding& finding : result.findings) lines += finding_text(finding);
     if (result.findings.empty()) lines = headline(result) + "\n";
-    for (std::string_view rest = lines; !rest.empty();) {
-        const std::size_t end = rest.find('\n');
-        text += fmt::format("    {}\n", rest.substr(0, end));
-        rest.remove_prefix(end + 1);
-    }
+    for (const std::string_view line : lines_of(lines)) text += fmt::format("    {}\n", line);
     return text;
 }
 

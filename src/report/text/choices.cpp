@@ -39,20 +39,6 @@ std::string option_letters(std::size_t first, std::size_t count) {
     return text;
 }
 
-/// "+3", or "-2", or "0"
-std::string signed_points(Points points) {
-    return points > 0 ? fmt::format("+{}", points) : fmt::format("{}", points);
-}
-
-/// "a message", "perhaps a message", "1 to 2 messages"; nothing where none can be drawn.
-std::string messages_words(const Prospect& prospect) {
-    const int fewest = prospect.fewest_messages;
-    const int most = prospect.most_messages;
-    if (most == 0) return {};
-    if (most == 1) return fewest == 1 ? "a message" : "perhaps a message";
-    return fewest == most ? fmt::format("{} messages", most) : fmt::format("{} to {} messages", fewest, most);
-}
-
 class OutlineText {
 public:
     OutlineText(const TextContext& context, bool has_prospects)
@@ -101,18 +87,11 @@ private:
 
     void write_option(const OutlineOption& option, const std::string& name, int level) {
         const std::string mark = has_prospects_ ? (option.is_best ? "* " : "  ") : "";
-        const std::string worth = has_prospects_ ? prospect(option.prospect) + ": " : "";
+        const std::string worth = has_prospects_ ? prospect_words(option.prospect) + ": " : "";
         const std::string line = fmt::format("{}{}. {}{}", mark, name, worth, option.text);
         write(option.is_best ? bold(context_.style, line) : line, level, 0);
         for (const std::string& effect : option.effects)
             write("- " + effect, level, kChoiceStep + shown_width(mark));
-    }
-
-    static std::string prospect(const Prospect& prospect) {
-        const std::string messages = messages_words(prospect);
-        std::string text = signed_points(prospect.sure);
-        if (prospect.sure != prospect.at_best) text += " to " + signed_points(prospect.at_best);
-        return messages.empty() ? text : fmt::format("{} and {}", text, messages);
     }
 
     const TextContext& context_;

@@ -164,8 +164,7 @@ std::string Piece::leaf(const ChoiceTree& tree, int depth, const ToldInCommon& t
     if (shown.lines != "1") heading += fmt::format(" ({}{}lines)", shown.lines, kNoBreakSpace);
     const ToldInCommon rest = without(shown.told, told);
     std::string text = wrapped(heading + ":", context_.style.width, margin, margin + "   ");
-    if (rest.changes.empty())
-        text += margin + (told.changes.empty() ? "   nothing changes\n" : "   nothing else changes\n");
+    if (rest.changes.empty()) text += margin + spaces(3) + nothing_words(!told.changes.empty()) + "\n";
     return text + body(rest, shown_width(margin) + kIndent + 1);
 }
 
@@ -191,8 +190,8 @@ std::string Piece::branch(const ChoiceTree& tree, int depth, const ToldInCommon&
 
 std::string Piece::single() const {
     const ShownOutcome& only = shown_.front();
-    std::string text =
-        only.told.changes.empty() ? "  nothing changes\n" : words_.rows(only.told.changes, kIndent);
+    std::string text = only.told.changes.empty() ? spaces(kIndent) + nothing_words(false) + "\n"
+                                                 : words_.rows(only.told.changes, kIndent);
     const std::string example =
         only.conditions.empty() ? "" : fmt::format(", if {}", joined(only.conditions, "; "));
     if (!only.told.reasons.empty())

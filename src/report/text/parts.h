@@ -17,6 +17,8 @@ std::string case_heading(const TextContext& context);
 std::string board_picture(const TextContext& context);
 /// Why there is no outcome, in short: where it is in the file is for others to say.
 std::string refusal_text(const TextContext& context, const Refusal& refusal);
+/// What is wrong, `columns` from the left, behind `first`; what would have been legal below it.
+std::string message_lines(const Diagnostic& diagnostic, int width, const std::string& first, int columns);
 /// The outcomes from the first to the `shown`-th: what all share, then each with the choices that lead to
 /// it and the reasons.
 void write_outcomes(Output& output, const TextContext& context, const Adjudication& adjudication,

@@ -2,6 +2,7 @@
 // in position.cpp, words/context.cpp and outcomes.cpp.
 #include "report/text/report.h"
 #include "report/text/parts.h"
+#include "report/words/outcome_words.h"
 
 #include <algorithm>
 
@@ -18,8 +19,8 @@ std::string title_line(const Scenario& scenario, const TextStyle& style) {
 }
 
 std::string case_heading(const TextContext& context) {
-    const EditionInfo& edition = info(context.edition);
     const TextStyle& style = context.style;
+<<<<<<< HEAD
     const std::string book = fmt::format("{}, {}, {}", edition.name, edition.publisher, edition.book);
     std::string text = wrapped(fmt::format("{}: {}", bold(style, spelling(edition.id)), plain(style, book)),
                                style.width, "Edition ", "  ");
@@ -30,18 +31,32 @@ std::string case_heading(const TextContext& context) {
                                              question.text, answer.meaning, question.answers[0].id);
         text += wrapped(plain(style, line), style.width, "Ruling ", "  ");
     }
+=======
+    const auto line = [&](std::string_view kind, std::string_view name, const std::string& words) {
+        return wrapped(plain(style, fmt::format("{}: {}", bold(style, name), words)), style.width, kind,
+                       "  ");
+    };
+    std::string text = line("Edition ", spelling(context.edition), edition_words(context.edition));
+    for (const Ruling& ruling : deviating(context.rulings))
+        text += line("Ruling ", to_string(ruling), ruling_words(ruling));
+>>>>>>> main
     return text + "\n" + title_line(context.scenario, context.style);
 }
 
 std::string refusal_text(const TextContext& context, const Refusal& refusal) {
-    const Diagnostic diagnostic = diagnostic_of(context.scenario, refusal);
-    std::string text = wrapped(fmt::format("{} ({}): {}", bold(context.style, "No outcome"),
-                                           spelling(refusal.kind), visible(diagnostic.message)),
-                               context.style.width, "", "  ");
-    if (!diagnostic.expected.empty())
-        text += wrapped(visible(diagnostic.expected), context.style.width, "  - ", "    ");
-    for (const DiagnosticNote& note : diagnostic.notes)
-        text += wrapped(visible(note.message), context.style.width, "  - ", "    ");
+    const std::string no_outcome = bold(context.style, "No outcome");
+    return message_lines(diagnostic_of(context.scenario, refusal), context.style.width,
+                         fmt::format("{} ({}): ", no_outcome, spelling(refusal.kind)), 0);
+}
+
+std::string message_lines(const Diagnostic& diagnostic, int width, const std::string& first, int columns) {
+    std::vector<std::string> messages = messages_of(diagnostic);
+    const std::string margin = spaces(columns);
+    std::string text =
+        wrapped(first + visible(messages.front()), width, margin, margin + (first.empty() ? "" : "  "));
+    const std::string below = margin + (first.empty() ? "" : "  ");
+    for (std::size_t i = 1; i < messages.size(); ++i)
+        text += wrapped(visible(messages[i]), width, below + "- ", below + "  ");
     return text;
 }
 
@@ -52,9 +67,8 @@ constexpr std::size_t kTextLimit = 20;
 
 std::string count_line(const TextContext& context, const Adjudication& adjudication, std::size_t shown) {
     const std::size_t outcomes = adjudication.size();
-    const std::string lines = adjudication.lines().to_string();
     std::string text = bold(context.style, counted(outcomes, "outcome"));
-    text += fmt::format(", {} {} of choices", lines, lines == "1" ? "line" : "lines");
+    text += ", " + lines_words(adjudication.lines().to_string());
     if (shown < outcomes)
         text += shown == 1 ? "; the first is shown" : fmt::format("; the first {} are shown", shown);
     return wrapped(text, context.style.width, "", "");

@@ -8,6 +8,7 @@
 
 #include "report/text/parts.h"
 #include "report/words/claim_words.h"
+#include "report/words/outcome_words.h"
 #include "report/words/words.h"
 #include "scenario/line_notation.h"
 #include "support/text.h"
@@ -73,13 +74,11 @@ std::string result_text(const ComparedGroup& group) {
 std::string outcome_text(const Outcome& outcome, const Scenario& scenario) {
     std::string text = position_in_line(outcome.position, scenario.names);
     for (const Transfer& transfer : outcome.transfers) {
-        text += fmt::format("; {} robs {} from {}",
-                            scenario.names[static_cast<std::size_t>(index(transfer.to))], transfer.points,
-                            scenario.names[static_cast<std::size_t>(index(transfer.from.player))]);
+        text += fmt::format("; {} robs {} from {}", name_of(scenario, transfer.to), transfer.points,
+                            name_of(scenario, transfer.from.player));
     }
     for (const Message& message : outcome.messages)
-        text += fmt::format("; {} draws a message",
-                            scenario.names[static_cast<std::size_t>(index(message.player))]);
+        text += fmt::format("; {} {}", name_of(scenario, message.player), kDrawsMessage);
     return text;
 }
 
@@ -87,13 +86,7 @@ std::string outcome_text(const Outcome& outcome, const Scenario& scenario) {
 std::string refusal_lines(const ComparedGroup& group, const Scenario& scenario, const TextStyle& style) {
     const auto* refusal = std::get_if<Refusal>(&group.verdict);
     if (refusal == nullptr || unknown(group) != nullptr) return {};
-    const Diagnostic diagnostic = diagnostic_of(scenario, *refusal);
-    std::string text = wrapped(visible(diagnostic.message), style.width, "     ", "     ");
-    if (!diagnostic.expected.empty())
-        text += wrapped(visible(diagnostic.expected), style.width, "     - ", "       ");
-    for (const DiagnosticNote& note : diagnostic.notes)
-        text += wrapped(visible(note.message), style.width, "     - ", "       ");
-    return text;
+    return message_lines(diagnostic_of(scenario, *refusal), style.width, "", 5);
 }
 
 std::string groups_text(const Scenario& scenario, const Comparison& comparison, const TextStyle& style) {
@@ -112,7 +105,7 @@ std::string outcomes_table(const Scenario& scenario, const Comparison& compariso
                            const TextStyle& style) {
     std::string text;
     const std::size_t all = comparison.outcomes.size();
-    const std::size_t shown = limit == 0 ? all : std::min(limit, all);
+    const std::size_t shown = within(limit, all);
     for (std::size_t at = 0; at < shown; ++at) {
         std::string marks = "  ";
         for (std::size_t i = 0; i < comparison.groups.size(); ++i) {
@@ -138,9 +131,14 @@ std::string reason_lines(std::string_view group_letter, const ComparedGroup& gro
         std::string line =
             fmt::format("{}: {}: {}", group_letter, spelling(reason.clause), info(reason.clause).statement);
         if (reason.question) {
+<<<<<<< HEAD
             const QuestionId question = *reason.question;
             const Ruling ruling{question, answer_in(rules.edition, rules.rulings, question)};
             line = fmt::format("{}: {}: {} [{}]", group_letter, to_string(ruling), info(ruling).meaning,
+=======
+            const Ruling ruling{*reason.question, answer_in(points, *reason.question)};
+            line = fmt::format("{}: {}: {} [{}]", group_letter, to_string(ruling), answer_of(ruling).meaning,
+>>>>>>> main
                                spelling(reason.clause));
         }
         text += wrapped(plain(style, line), style.width, "    ", "       ");

@@ -28,9 +28,7 @@ public:
     }
 
 private:
-    const std::string& name(Player player) const {
-        return scenario_.names[static_cast<std::size_t>(index(player))];
-    }
+    const std::string& name(Player player) const { return name_of(scenario_, player); }
 
     void add(const PlayerPattern& pattern) {
         const std::string& who = name(pattern.player);
@@ -70,12 +68,15 @@ private:
     std::vector<std::string> parts_;
 };
 
+Words words_of(const Scenario& scenario, const ClaimVerdict& verdict) {
+    return Words(scenario, rules_of(verdict.rules.edition, verdict.rules.rulings).halved.value);
+}
+
 /// Why a gain and a total do not fit together.
 std::string contradiction_words(const PlayerPattern& player, const Scenario& scenario) {
     const Points start = scenario.game.start.total(player.player);
     return fmt::format("the claim contradicts itself: {} begins with {}, so a gain of {} makes {}",
-                       scenario.names[static_cast<std::size_t>(index(player.player))], start, *player.gained,
-                       start + *player.gained);
+                       name_of(scenario, player.player), start, *player.gained, start + *player.gained);
 }
 
 std::string reason_words(const std::vector<Reason>& reasons) {
@@ -108,7 +109,11 @@ std::vector<std::string> difference_words(const ClaimVerdict& verdict, const Sce
 }
 
 std::vector<std::string> hindrance_words(const ClaimVerdict& verdict, const Scenario& scenario) {
+<<<<<<< HEAD
     const Words words(scenario, verdict.rules.edition, verdict.rules.rulings);
+=======
+    const Words words = words_of(scenario, verdict);
+>>>>>>> main
     std::vector<std::string> reasons;
     for (const PlayerPattern& player : verdict.claim->says.players)
         if (std::ranges::find(verdict.contradicted, player.player) != verdict.contradicted.end())
@@ -179,7 +184,11 @@ private:
     void add(std::string sentence) { list_.push_back(std::move(sentence)); }
 
     std::string conditions() const {
+<<<<<<< HEAD
         const Words words(scenario_, verdict_.rules.edition, verdict_.rules.rulings);
+=======
+        const Words words = words_of(scenario_, verdict_);
+>>>>>>> main
         return listed(words.conditions(verdict_.choices));
     }
 
@@ -190,7 +199,7 @@ private:
         if (!is_one && !verdict_.choices.empty()) add("there " + conditions());
         for (std::string& reason : hindrance_words(verdict_, scenario_)) add(std::move(reason));
         for (const std::string& other : elsewhere_words(verdict_)) add("but " + other);
-        if (verdict_.others.empty()) add("in no edition, whatever the answer to any one question");
+        if (verdict_.others.empty()) add(kInNoEdition);
     }
 
     const Scenario& scenario_;
@@ -200,7 +209,11 @@ private:
 
 /// What makes a claim that is possible or certain so.
 std::vector<std::string> facts_of(const ClaimVerdict& verdict, const Scenario& scenario) {
+<<<<<<< HEAD
     const Words words(scenario, verdict.rules.edition, verdict.rules.rulings);
+=======
+    const Words words = words_of(scenario, verdict);
+>>>>>>> main
     std::vector<std::string> facts;
     if (verdict.status == ClaimStatus::impossible) return facts;
     for (const Fact& fact : verdict.trace) {
@@ -233,8 +246,7 @@ std::vector<VerdictGroup> verdict_groups(const Claim& claim, const Scenario& sce
 }
 
 std::string claim_words(const Claim& claim, const Scenario& scenario) {
-    const std::string by =
-        claim.by ? scenario.names[static_cast<std::size_t>(index(*claim.by))] + " says: " : "Claim: ";
+    const std::string by = claim.by ? name_of(scenario, *claim.by) + " says: " : "Claim: ";
     return by + pattern_words(claim.says, scenario);
 }
 

@@ -22,6 +22,9 @@ std::vector<std::string> hindrance_words(const ClaimVerdict& verdict, const Scen
 /// "possible in c3.1 [TRN-2]", "certain in c2 and c3 [STL-1]", "possible with midway-robber=robs [STL-14]"
 std::vector<std::string> elsewhere_words(const ClaimVerdict& verdict);
 
+/// Where an impossible claim is impossible under all other rules, too.
+constexpr const char* kInNoEdition = "in no edition, whatever the answer to any one question";
+
 /// Editions in which a claim is settled in the same way.
 struct VerdictGroup {
     const ClaimVerdict* first = nullptr;  ///< the verdict in the first of them

@@ -35,6 +35,27 @@ std::string TextContext::move(std::string_view from, std::string_view to) const 
     return replaced(fmt::format("{}{}{}", from, arrow(style), to), " ", kNoBreakSpace);
 }
 
+const AnswerInfo& answer_of(const Ruling& ruling) {
+    return info(ruling.question).answers[static_cast<std::size_t>(ruling.answer)];
+}
+
+std::string edition_words(EditionId edition) {
+    return fmt::format("{}, {}, {}", info(edition).name, info(edition).publisher, info(edition).book);
+}
+
+std::string ruling_words(const Ruling& ruling) {
+    const QuestionInfo& question = info(ruling.question);
+    return fmt::format("{} {} (preferred: {})", question.text, answer_of(ruling).meaning,
+                       question.answers[0].id);
+}
+
+std::vector<std::string> messages_of(const Diagnostic& diagnostic) {
+    std::vector<std::string> messages = {diagnostic.message};
+    if (!diagnostic.expected.empty()) messages.push_back(diagnostic.expected);
+    for (const DiagnosticNote& note : diagnostic.notes) messages.push_back(note.message);
+    return messages;
+}
+
 namespace {
 
 /// One event in one short line.

@@ -35,6 +35,15 @@ struct TextContext {
     std::string move(std::string_view from, std::string_view to) const;
 };
 
+/// The answer that a ruling gives.
+const AnswerInfo& answer_of(const Ruling& ruling);
+/// "second edition, Hans im Glück, Big Box 6 (2017)"
+std::string edition_words(EditionId edition);
+/// What is asked and what is answered, and which answer is preferred.
+std::string ruling_words(const Ruling& ruling);
+/// What is wrong, what would have been legal, and what belongs to it.
+std::vector<std::string> messages_of(const Diagnostic& diagnostic);
+
 /// "red's turn", or "Turn 2, red" where there are several: turn `at`, from 0.
 std::string turn_words(const TextContext& context, std::size_t at);
 /// Event `at` of a turn, from 0: "red scores 5 points for the city". Some of its spaces do not break.

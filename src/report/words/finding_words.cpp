@@ -13,19 +13,12 @@ namespace robbers {
 
 namespace {
 
-/// The bytes of the first `count` characters of `text`.
-int bytes_of(std::string_view text, int count) {
-    std::size_t bytes = 0;
-    for (; count > 0 && bytes < text.size(); --count) bytes += first_character(text.substr(bytes)).bytes;
-    return static_cast<int>(bytes);
-}
-
 /// Where a finding is in its line, counted in bytes.
 SourceSpan span_of(const Finding& finding) {
     const std::string_view line = finding.source_line;
-    const int before = bytes_of(line, finding.column - 1);
-    const int marked = bytes_of(line.substr(static_cast<std::size_t>(before)), finding.length);
-    return {{finding.line, before + 1}, std::max(1, marked)};
+    const std::size_t before = bytes_of(line, finding.column - 1);
+    const std::size_t marked = bytes_of(line.substr(before), finding.length);
+    return {{finding.line, static_cast<int>(before) + 1}, std::max(1, static_cast<int>(marked))};
 }
 
 std::string_view words(TestStatus status) {

@@ -26,13 +26,6 @@ KnownField list_field(std::string_view key, std::vector<std::string> list) {
     return {std::string(key), {}, std::move(list), true, false};
 }
 
-std::vector<std::string> words_of(const EditionSet& editions) {
-    std::vector<std::string> words;
-    for (const EditionId edition : all_values<EditionId>())
-        if (editions.contains(edition)) words.emplace_back(spelling(edition));
-    return words;
-}
-
 KnownEntry known_edition(EditionId id) {
     const EditionInfo& edition = info(id);
     return {field("id", spelling(id)), headline("name", edition.name), field("publisher", edition.publisher),
@@ -90,6 +83,20 @@ std::vector<KnownEntry> entries(Entry entry) {
 }
 
 }  // namespace
+
+std::vector<std::string> words_of(const EditionSet& editions) {
+    std::vector<std::string> words;
+    for (const EditionId edition : all_values<EditionId>())
+        if (editions.contains(edition)) words.emplace_back(spelling(edition));
+    return words;
+}
+
+std::string kind_words(const ClauseInfo& clause) {
+    std::string words(spelling(clause.kind));
+    if (!clause.date.empty()) words += fmt::format(" {}", clause.date);
+    if (!clause.remark.empty()) words += fmt::format(" ({})", clause.remark);
+    return words;
+}
 
 std::vector<AskingEdition> editions_asking(QuestionId question) {
     std::vector<AskingEdition> editions;

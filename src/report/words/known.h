@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "report/kit/output.h"
@@ -31,6 +32,14 @@ struct KnownField {
 using KnownEntry = std::vector<KnownField>;
 
 std::vector<KnownEntry> known(KnownTopic topic);
+
+/// The spellings of editions.
+std::vector<std::string> words_of(const EditionSet& editions);
+/// What stands behind a clause: "official 5/2013 (revised)".
+std::string kind_words(const ClauseInfo& clause);
+/// Which pages the sources of clauses name.
+constexpr std::string_view kPagesOfSources =
+    "ro, nl and ca are WikiCarpedia's Romanian, Dutch and Catalan pages on the editions c1, c2c3 and c31";
 
 /// An edition that leaves a question open.
 struct AskingEdition {

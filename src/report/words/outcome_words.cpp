@@ -91,6 +91,16 @@ OutcomeWords::OutcomeWords(const TextContext& context) : context_(&context) {
         name_columns_ = std::max(name_columns_, shown_width(name));
 }
 
+std::string takes_words(Points points, const std::string& from) {
+    return fmt::format("takes {} from {}", points, from);
+}
+
+std::string nothing_words(bool has_more) { return has_more ? "nothing else changes" : "nothing changes"; }
+
+std::string lines_words(const std::string& lines) {
+    return fmt::format("{} {} of choices", lines, lines == "1" ? "line" : "lines");
+}
+
 std::string fact_words(const Words& words, const Fact& fact, bool with_turn) {
     return (with_turn ? fmt::format("turn {}: ", fact.turn) : std::string()) + words.sentence(fact);
 }
@@ -154,12 +164,11 @@ std::string OutcomeWords::item(const Change& change) const {
             return fmt::format("{}{}{}", spelling(change.figure.kind), kNoBreakSpace, move);
         }
         case ChangeKind::took:
-            return fmt::format("takes {} from {}{}", change.points, context_->words.figure(change.figure),
-                               turn);
+            return takes_words(change.points, context_->words.figure(change.figure)) + turn;
         case ChangeKind::robber_moved:
             return fmt::format("robber{}{}", kNoBreakSpace,
                                context_->move(to_string(change.place_before), to_string(change.place)));
-        case ChangeKind::drew: return "draws a message" + turn;
+        case ChangeKind::drew: return std::string(kDrawsMessage) + turn;
     }
     return {};
 }

@@ -40,6 +40,14 @@ Changes in_every(const Position& start, const Adjudication& adjudication);
 /// Sentences with their clauses, in the order of the facts.
 using Reasons = std::vector<std::string>;
 
+/// "takes 3 from red"
+std::string takes_words(Points points, const std::string& from);
+constexpr std::string_view kDrawsMessage = "draws a message";
+/// "nothing changes", or "nothing else changes" where something was told before.
+std::string nothing_words(bool has_more);
+/// "2 lines of choices"
+std::string lines_words(const std::string& lines);
+
 /// A fact as a sentence, with its turn where `with_turn`.
 std::string fact_words(const Words& words, const Fact& fact, bool with_turn);
 /// "[STL-1, question midway-robber]": what a fact rests on; empty where nothing is named.

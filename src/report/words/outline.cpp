@@ -197,6 +197,25 @@ private:
 
 }  // namespace
 
+std::string signed_points(Points points) {
+    return points > 0 ? fmt::format("+{}", points) : fmt::format("{}", points);
+}
+
+std::string messages_words(const Prospect& prospect) {
+    const int fewest = prospect.fewest_messages;
+    const int most = prospect.most_messages;
+    if (most == 0) return {};
+    if (most == 1) return fewest == 1 ? "a message" : "perhaps a message";
+    return fewest == most ? fmt::format("{} messages", most) : fmt::format("{} to {} messages", fewest, most);
+}
+
+std::string prospect_words(const Prospect& prospect) {
+    const std::string messages = messages_words(prospect);
+    std::string text = signed_points(prospect.sure);
+    if (prospect.sure != prospect.at_best) text += " to " + signed_points(prospect.at_best);
+    return messages.empty() ? text : fmt::format("{} and {}", text, messages);
+}
+
 std::optional<Outline> outline(const ChoiceGraph& graph, const TextContext& context,
                                const OutlineOptions& options) {
     return OutlineMaker(graph, context, options).make();

@@ -12,6 +12,13 @@
 
 namespace robbers {
 
+/// "+3", or "-2", or "0"
+std::string signed_points(Points points);
+/// "a message", "perhaps a message", "1 to 2 messages"; nothing where none can be drawn.
+std::string messages_words(const Prospect& prospect);
+/// "+3", "+3 to +6 and perhaps a message"
+std::string prospect_words(const Prospect& prospect);
+
 struct OutlinePoint;
 
 struct OutlineOption {

@@ -73,19 +73,13 @@ std::string ordinal(int number) {
     return fmt::format("{}{}", number, last == 1 ? "st" : last == 2 ? "nd" : last == 3 ? "rd" : "th");
 }
 
-/// How many scorings of this player and source the round has.
-int scorings_of(const Event* event, Player player, Source source) {
+/// How many scorings of this player, and of this source if one is given, the round has.
+int scorings_of(const Event* event, Player player, std::optional<Source> source = std::nullopt) {
     const auto* round = event != nullptr ? std::get_if<ScoringRound>(event) : nullptr;
     if (round == nullptr) return 0;
-    return static_cast<int>(std::ranges::count_if(
-        round->scorings, [&](const Scoring& s) { return s.player == player && s.source == source; }));
-}
-
-int scorings_of(const Event* event, Player player) {
-    const auto* round = event != nullptr ? std::get_if<ScoringRound>(event) : nullptr;
-    if (round == nullptr) return 0;
-    return static_cast<int>(
-        std::ranges::count_if(round->scorings, [&](const Scoring& s) { return s.player == player; }));
+    return static_cast<int>(std::ranges::count_if(round->scorings, [&](const Scoring& scoring) {
+        return scoring.player == player && scoring.source == source.value_or(scoring.source);
+    }));
 }
 
 /// Whether a player could have to decide something like `decision` in `event`.
@@ -113,12 +107,16 @@ struct Fits {
 
 }  // namespace
 
+<<<<<<< HEAD
 Words::Words(const Scenario& scenario, EditionId edition, const std::vector<Ruling>& rulings)
     : scenario_(&scenario), are_rounds_summed_(rules_of(edition, rulings).halved.is(Halved::whole_turn)) {}
 
 const std::string& Words::name(Player player) const {
     return scenario_->names[static_cast<std::size_t>(index(player))];
 }
+=======
+const std::string& Words::name(Player player) const { return name_of(*scenario_, player); }
+>>>>>>> main
 
 std::string Words::figure(Figure figure) const {
     if (!scenario_->game.start.has_messengers) return name(figure.player);

@@ -21,6 +21,18 @@ std::string points_words(Points points);
 /// "a", "a and b", "a, b and c"
 std::string listed(const std::vector<std::string>& parts);
 
+/// The player's name as the scenario writes it.
+inline const std::string& name_of(const Scenario& scenario, Player player) {
+    return scenario.names[static_cast<std::size_t>(index(player))];
+}
+/// The spelling of each of `values`.
+template <class Range>
+std::vector<std::string_view> spelled(const Range& values) {
+    std::vector<std::string_view> words;
+    for (const auto value : values) words.push_back(spelling(value));
+    return words;
+}
+
 /// The words for the players of one scenario, which must outlive them. Names are printed as they are
 /// written there, sentences have no full stop.
 class Words {
