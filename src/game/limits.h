@@ -13,7 +13,7 @@ using Points = std::int32_t;
 constexpr int kMinPlayers = 2;
 constexpr int kMaxPlayers = 6;
 /// Characters of a player's name.
-constexpr std::size_t kLongestName = 24;
+constexpr std::size_t kLongestPlayerName = 24;
 
 constexpr std::size_t kMaxTurns = 100;
 constexpr std::size_t kMaxEvents = 100;      ///< of a turn

@@ -24,7 +24,7 @@ constexpr std::array<QuestionInfo, vocabulary_size<QuestionId>> kQuestions = {
 
 const QuestionInfo& info(QuestionId id) { return kQuestions[static_cast<std::size_t>(id)]; }
 
-const AnswerInfo& info(const Ruling& ruling) {
+const AnswerInfo& answer_of(const Ruling& ruling) {
     return info(ruling.question).answers[static_cast<std::size_t>(ruling.answer)];
 }
 
@@ -38,7 +38,7 @@ std::optional<int> answer_named(QuestionId question, std::string_view word) {
 std::string case_of(QuestionId question) { return fmt::format("Q-{}", spelling(question)); }
 
 std::string to_string(const Ruling& ruling) {
-    return fmt::format("{}={}", spelling(ruling.question), info(ruling).id);
+    return fmt::format("{}={}", spelling(ruling.question), answer_of(ruling).id);
 }
 
 }  // namespace robbers

@@ -36,7 +36,8 @@ struct Ruling {
     auto operator<=>(const Ruling&) const = default;
 };
 
-const AnswerInfo& info(const Ruling& ruling);
+/// The answer that a ruling gives.
+const AnswerInfo& answer_of(const Ruling& ruling);
 
 /// A question or none. Unlike a std::optional it holds a value in either case, so that copying it reads
 /// nothing that was never written, which g++ 14 warns of.

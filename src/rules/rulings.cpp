@@ -15,7 +15,7 @@ namespace {
 /// The value of a point that is spelled as the answer; every edition's answers are (tests/unit/rules).
 template <class E>
 void answer_point(Point<E>& point, const Ruling& ruling) {
-    const auto value = from_spelling<E>(info(ruling).id);
+    const auto value = from_spelling<E>(answer_of(ruling).id);
     assert(value);
     if (value) point.value = *value;
 }

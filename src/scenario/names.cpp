@@ -49,7 +49,7 @@ bool is_player_name(std::string_view name) {
         if (!may_follow(character)) return false;
         name.remove_prefix(character.bytes);
     }
-    return length <= kLongestName;
+    return length <= kLongestPlayerName;
 }
 
 bool is_reserved_name(std::string_view name) { return contains(kReserved, name); }

@@ -121,7 +121,7 @@ std::string rulings_yaml(const std::vector<Ruling>& rulings) {
     std::vector<std::string> entries;
     entries.reserve(rulings.size());
     for (const Ruling& ruling : rulings)
-        entries.push_back(fmt::format("{}: {}", spelling(ruling.question), info(ruling).id));
+        entries.push_back(fmt::format("{}: {}", spelling(ruling.question), answer_of(ruling).id));
     return yaml_mapping(entries);
 }
 

@@ -135,15 +135,9 @@ Json reasons_json(const std::vector<Reason>& reasons, const RuleSet& rules) {
     for (const Reason& reason : reasons) {
         Json json = {{"clause", spelling(reason.clause)}};
         if (reason.question) {
-<<<<<<< HEAD
-            const QuestionId question = *reason.question;
             const AnswerInfo& answer =
-                info(Ruling{question, answer_in(rules.edition, rules.rulings, question)});
-            json["question"] = spelling(question);
-=======
-            const AnswerInfo& answer = answer_of({*reason.question, answer_in(points, *reason.question)});
+                answer_of({*reason.question, answer_in(rules.edition, rules.rulings, *reason.question)});
             json["question"] = spelling(*reason.question);
->>>>>>> main
             json["answer"] = answer.id;
             json["text"] = answer.meaning;
         } else {
@@ -156,11 +150,7 @@ Json reasons_json(const std::vector<Reason>& reasons, const RuleSet& rules) {
 
 Json answers_json(const std::vector<Ruling>& rulings) {
     Json json = Json::object();
-<<<<<<< HEAD
-    for (const Ruling& ruling : rulings) json[std::string(spelling(ruling.question))] = info(ruling).id;
-=======
     for (const Ruling& ruling : rulings) json[std::string(spelling(ruling.question))] = answer_of(ruling).id;
->>>>>>> main
     return json;
 }
 

@@ -55,11 +55,7 @@ Json known_json(QuestionId id) {
             json["editions"].push_back(spelling(asking.edition));
             continue;
         }
-<<<<<<< HEAD
-        const Json rulings = {{spelling(asking.under->question), info(*asking.under).id}};
-=======
         const Json rulings = {{spelling(asking.under->question), answer_of(*asking.under).id}};
->>>>>>> main
         json["editions_under_rulings"].push_back(
             {{"edition", spelling(asking.edition)}, {"rulings", rulings}});
     }
@@ -152,17 +148,6 @@ Json part_json(const CoveredCount& count, Json missing) {
 }
 
 Json edition_json(const EditionCoverage& found) {
-<<<<<<< HEAD
-    Json clauses = Json::array();
-    for (const ClauseId clause : found.missing.clauses)
-        clauses.push_back({{"id", spelling(clause)}, {"statement", info(clause).statement}});
-    Json decisions = Json::array();
-    for (const DecisionWay way : found.missing.decisions)
-        decisions.push_back({{"id", spelling(way)}, {"text", info(way).text}});
-    Json answers = Json::array();
-    for (const Ruling& ruling : found.missing.answers)
-        answers.push_back({{"id", to_string(ruling)}, {"meaning", info(ruling).meaning}});
-=======
     const auto clause = [](ClauseId id) -> Json {
         return {{"id", spelling(id)}, {"statement", info(id).statement}};
     };
@@ -172,7 +157,6 @@ Json edition_json(const EditionCoverage& found) {
     const auto answer = [](const Ruling& ruling) -> Json {
         return {{"id", to_string(ruling)}, {"meaning", answer_of(ruling).meaning}};
     };
->>>>>>> main
     Json json = {{"edition", spelling(found.edition)}};
     json.update(counted_json(found.all()));
     json["clauses"] = part_json(found.clauses, json_list(found.missing.clauses, clause));

@@ -24,11 +24,6 @@ using Conditions = std::vector<std::string>;
 Html rulings_of(const CaseResult& result, Citations& citations) {
     std::vector<Html> items;
     for (const Ruling& ruling : deviating(result.rulings)) {
-<<<<<<< HEAD
-        const QuestionInfo& question = info(ruling.question);
-        const AnswerInfo& answer = info(ruling);
-=======
->>>>>>> main
         items.push_back(question_link(ruling.question, citations) + Html::raw(": ") +
                         html_element("b", html_text(answer_of(ruling).id)) +
                         html_text(". " + ruling_words(ruling)));

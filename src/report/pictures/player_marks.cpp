@@ -50,16 +50,10 @@ constexpr auto kPalette = std::to_array<Rgb>({{0x00, 0x72, 0xB2},
                                               {0x00, 0x00, 0x00}});
 
 std::optional<Rgb> colour_named(const std::string& name) {
-<<<<<<< HEAD
-    const std::string word = ascii_lower(name);
-    for (const ColourWord& known : kColourWords)
-        if (known.word == word) return known.colour;
-=======
-    const std::string word = " " + in_small_letters(name) + " ";
+    const std::string word = " " + ascii_lower(name) + " ";
     for (const ColourWords& known : kColourWords)
         if (name.find(' ') == std::string::npos && known.words.find(word) != std::string_view::npos)
             return known.colour;
->>>>>>> main
     return std::nullopt;
 }
 

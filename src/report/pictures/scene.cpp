@@ -6,12 +6,8 @@
 
 #include <fmt/format.h>
 
-<<<<<<< HEAD
 #include "game/event.h"
-=======
-#include "game/text.h"
 #include "report/words/outcome_words.h"
->>>>>>> main
 #include "support/text.h"
 
 namespace robbers {

@@ -20,18 +20,6 @@ std::string title_line(const Scenario& scenario, const TextStyle& style) {
 
 std::string case_heading(const TextContext& context) {
     const TextStyle& style = context.style;
-<<<<<<< HEAD
-    const std::string book = fmt::format("{}, {}, {}", edition.name, edition.publisher, edition.book);
-    std::string text = wrapped(fmt::format("{}: {}", bold(style, spelling(edition.id)), plain(style, book)),
-                               style.width, "Edition ", "  ");
-    for (const Ruling& ruling : deviating(context.rulings)) {
-        const QuestionInfo& question = info(ruling.question);
-        const AnswerInfo& answer = info(ruling);
-        const std::string line = fmt::format("{}: {} {} (preferred: {})", bold(style, to_string(ruling)),
-                                             question.text, answer.meaning, question.answers[0].id);
-        text += wrapped(plain(style, line), style.width, "Ruling ", "  ");
-    }
-=======
     const auto line = [&](std::string_view kind, std::string_view name, const std::string& words) {
         return wrapped(plain(style, fmt::format("{}: {}", bold(style, name), words)), style.width, kind,
                        "  ");
@@ -39,7 +27,6 @@ std::string case_heading(const TextContext& context) {
     std::string text = line("Edition ", spelling(context.edition), edition_words(context.edition));
     for (const Ruling& ruling : deviating(context.rulings))
         text += line("Ruling ", to_string(ruling), ruling_words(ruling));
->>>>>>> main
     return text + "\n" + title_line(context.scenario, context.style);
 }
 

@@ -31,11 +31,7 @@ void write_gaps(Output& output, const EditionCoverage& found, const TextStyle& s
     for (const DecisionWay way : found.missing.decisions)
         write_gap(output, style, "decision", spelling(way), info(way).text);
     for (const Ruling& ruling : found.missing.answers)
-<<<<<<< HEAD
-        write_gap(output, style, "answer", to_string(ruling), info(ruling).meaning);
-=======
         write_gap(output, style, "answer", to_string(ruling), answer_of(ruling).meaning);
->>>>>>> main
     output.write("\n");
 }
 

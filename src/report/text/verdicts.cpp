@@ -131,14 +131,8 @@ std::string reason_lines(std::string_view group_letter, const ComparedGroup& gro
         std::string line =
             fmt::format("{}: {}: {}", group_letter, spelling(reason.clause), info(reason.clause).statement);
         if (reason.question) {
-<<<<<<< HEAD
-            const QuestionId question = *reason.question;
-            const Ruling ruling{question, answer_in(rules.edition, rules.rulings, question)};
-            line = fmt::format("{}: {}: {} [{}]", group_letter, to_string(ruling), info(ruling).meaning,
-=======
-            const Ruling ruling{*reason.question, answer_in(points, *reason.question)};
+            const Ruling ruling{*reason.question, answer_in(rules.edition, rules.rulings, *reason.question)};
             line = fmt::format("{}: {}: {} [{}]", group_letter, to_string(ruling), answer_of(ruling).meaning,
->>>>>>> main
                                spelling(reason.clause));
         }
         text += wrapped(plain(style, line), style.width, "    ", "       ");

@@ -69,7 +69,7 @@ private:
 };
 
 Words words_of(const Scenario& scenario, const ClaimVerdict& verdict) {
-    return Words(scenario, rules_of(verdict.rules.edition, verdict.rules.rulings).halved.value);
+    return Words(scenario, verdict.rules.edition, verdict.rules.rulings);
 }
 
 /// Why a gain and a total do not fit together.
@@ -109,11 +109,7 @@ std::vector<std::string> difference_words(const ClaimVerdict& verdict, const Sce
 }
 
 std::vector<std::string> hindrance_words(const ClaimVerdict& verdict, const Scenario& scenario) {
-<<<<<<< HEAD
-    const Words words(scenario, verdict.rules.edition, verdict.rules.rulings);
-=======
     const Words words = words_of(scenario, verdict);
->>>>>>> main
     std::vector<std::string> reasons;
     for (const PlayerPattern& player : verdict.claim->says.players)
         if (std::ranges::find(verdict.contradicted, player.player) != verdict.contradicted.end())
@@ -184,11 +180,7 @@ private:
     void add(std::string sentence) { list_.push_back(std::move(sentence)); }
 
     std::string conditions() const {
-<<<<<<< HEAD
-        const Words words(scenario_, verdict_.rules.edition, verdict_.rules.rulings);
-=======
         const Words words = words_of(scenario_, verdict_);
->>>>>>> main
         return listed(words.conditions(verdict_.choices));
     }
 
@@ -209,11 +201,7 @@ private:
 
 /// What makes a claim that is possible or certain so.
 std::vector<std::string> facts_of(const ClaimVerdict& verdict, const Scenario& scenario) {
-<<<<<<< HEAD
-    const Words words(scenario, verdict.rules.edition, verdict.rules.rulings);
-=======
     const Words words = words_of(scenario, verdict);
->>>>>>> main
     std::vector<std::string> facts;
     if (verdict.status == ClaimStatus::impossible) return facts;
     for (const Fact& fact : verdict.trace) {

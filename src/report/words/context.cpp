@@ -35,10 +35,6 @@ std::string TextContext::move(std::string_view from, std::string_view to) const 
     return replaced(fmt::format("{}{}{}", from, arrow(style), to), " ", kNoBreakSpace);
 }
 
-const AnswerInfo& answer_of(const Ruling& ruling) {
-    return info(ruling.question).answers[static_cast<std::size_t>(ruling.answer)];
-}
-
 std::string edition_words(EditionId edition) {
     return fmt::format("{}, {}, {}", info(edition).name, info(edition).publisher, info(edition).book);
 }

@@ -107,16 +107,10 @@ struct Fits {
 
 }  // namespace
 
-<<<<<<< HEAD
 Words::Words(const Scenario& scenario, EditionId edition, const std::vector<Ruling>& rulings)
     : scenario_(&scenario), are_rounds_summed_(rules_of(edition, rulings).halved.is(Halved::whole_turn)) {}
 
-const std::string& Words::name(Player player) const {
-    return scenario_->names[static_cast<std::size_t>(index(player))];
-}
-=======
 const std::string& Words::name(Player player) const { return name_of(*scenario_, player); }
->>>>>>> main
 
 std::string Words::figure(Figure figure) const {
     if (!scenario_->game.start.has_messengers) return name(figure.player);

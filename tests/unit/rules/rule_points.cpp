@@ -104,7 +104,7 @@ TEST_CASE("every answer is spelled as the value that it gives") {
         for (const Q question : all_values<Q>()) {
             if (!asks(rules_of(edition), question)) continue;
             for (const int answer : {0, 1}) {
-                const std::string_view word = info(Ruling{question, answer}).id;
+                const std::string_view word = answer_of(Ruling{question, answer}).id;
                 const RulePoints rules = rules_of(edition, {{question, answer}});
                 bool found = false;
                 for_each_point(rules, [&](auto, auto, const auto& point) {
