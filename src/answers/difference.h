@@ -1,5 +1,5 @@
 #pragma once
-// How an outcome differs from a pattern, in the game's terms, and which clauses decided that it is so.
+// How an outcome differs from a pattern, in the game's terms.
 
 #include <cstddef>
 #include <optional>
@@ -48,14 +48,5 @@ Nearest nearest_outcome(const Pattern& pattern, const Scenario& scenario,
 /// "blue robs 2 from red, expected 3"
 std::string to_string(const Difference& difference, const Pattern& pattern, const Scenario& scenario,
                       const Outcome& outcome);
-
-/// The clauses of the facts that made it so under `rules`, the most telling first; at most three. `trace`
-/// begins at `start`.
-std::vector<ClauseId> deciding_clauses(const Difference& difference, const Trace& trace,
-                                       const Position& start, const RulePoints& rules);
-
-/// The player's own scorings and payments, where they alone made it so: then no clause says why, but they.
-std::vector<Fact> plain_movements(const Difference& difference, const Trace& trace, const Position& start,
-                                  const RulePoints& rules);
 
 }  // namespace robbers

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-#include "answers/difference.h"
+#include "answers/why.h"
 #include "game/event.h"
 #include "scenario/line_notation.h"
 #include "support/text.h"
@@ -49,10 +49,10 @@ void tell_clauses(Mismatch& mismatch) {
 void tell_differences(Mismatch& mismatch, const Pattern& pattern, const Scenario& scenario,
                       const Adjudication& found, std::size_t at) {
     const Outcome outcome = found.outcome(at).outcome;
-    const Trace trace = found.trace(at);
+    const Trace trace = found.trace(at, Facts::all);
     for (const Difference& difference : differences(pattern, scenario, outcome)) {
         mismatch.details.push_back(to_string(difference, pattern, scenario, outcome));
-        add_clauses(mismatch, deciding_clauses(difference, trace, scenario.game.start, found.rules()));
+        add_clauses(mismatch, Why(difference, trace).clauses());
     }
 }
 

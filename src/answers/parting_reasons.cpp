@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <map>
 
-#include "answers/difference.h"
 #include "answers/mixed_rules.h"
+#include "answers/why.h"
 #include "rules/rule_points.h"
 
 namespace robbers {
@@ -76,10 +76,10 @@ std::optional<ClauseId> clause_against(const Scenario& scenario, const Verdict& 
     const Outcome* missing = missing_outcome(here, outcomes);
     if (missing == nullptr) return std::nullopt;
     const Nearest nearest = nearest_outcome(pattern_of(*missing), scenario, outcomes);
-    const Trace trace = found->trace(nearest.outcome);
+    const Trace trace = found->trace(nearest.outcome, Facts::all);
     for (const Difference& difference : nearest.differences) {
         if (difference.aspect != Aspect::stole || difference.wanted <= difference.found) continue;
-        for (const ClauseId clause : deciding_clauses(difference, trace, scenario.game.start, found->rules()))
+        for (const ClauseId clause : Why(difference, trace).clauses())
             if (!info(clause).editions.contains(edition)) return clause;
     }
     return std::nullopt;
@@ -160,7 +160,7 @@ PartingReasons parting_reasons(const Scenario& scenario, const PlayGame& play, c
     const std::vector<std::size_t> telling = mixed.telling(reasons.points);
     reasons.here = mixed.reasons_here(telling);
     reasons.there = mixed.reasons_there(telling);
-    if (telling.empty()) reasons.here = reasons.there = {ClauseId::msg_4};
+    if (telling.empty()) reasons.here = reasons.there = {kMessageLimit};
     if (!names_question(reasons.here) && !names_question(reasons.there)) {
         put_first(reasons.there, clause_against(scenario, mixed.first(), here.printed_in, mixed.other()));
         put_first(reasons.here, clause_against(scenario, mixed.other(), there.printed_in, mixed.first()));

@@ -77,7 +77,7 @@ Diagnostic illegal_choice(const Scenario& scenario, const Refusal& refusal) {
 Diagnostic illegal_event(const Scenario& scenario, const Refusal& refusal) {
     Diagnostic diagnostic =
         diagnostic_at(scenario, DiagnosticId::illegal_event, event_span(scenario, refusal));
-    const bool is_ransom = refusal.clauses == std::vector{ClauseId::bck_5};
+    const bool is_ransom = refusal.cause == Cause::too_poor;
     diagnostic.message = is_ransom
                              ? "nobody can pay this ransom: it costs 3 points and the payer has fewer in all"
                              : "this cannot happen any more: phase 3 of the turn is over";

@@ -8,7 +8,7 @@
 
 #include "answers/expectation.h"
 #include "answers/mixed_rules.h"
-#include "answers/played_line.h"
+#include "answers/why.h"
 #include "rules/rule_points.h"
 
 namespace robbers {
@@ -108,7 +108,7 @@ private:
         if (!MixedRules::has_halved(needed)) return mixed.reasons(needed);
         if (const auto settled = mixed.settled_question(helps)) return mixed.reasons({*settled});
         // How many messages there are is not a matter of robbing.
-        if (is_of_messages(claim_.says)) return {ClauseId::msg_4};
+        if (is_of_messages(claim_.says)) return {kMessageLimit};
         return mixed.reasons(needed);
     }
 
@@ -133,32 +133,6 @@ bool has_choice_of_victims(const std::vector<Difference>& differences, const Tra
     });
 }
 
-/// Whether the fact says why somebody gets less than is wanted: of what a robber is beside, or of messages.
-bool is_telling(const Fact& fact, const Difference& difference) {
-    if (fact.player != difference.player || difference.wanted <= difference.found) return false;
-    switch (fact.kind) {
-        case FactKind::not_robbed:
-        case FactKind::candidate:
-        case FactKind::robber_carried:
-        case FactKind::robber_stayed:
-        case FactKind::robs_instead: return difference.aspect != Aspect::messages;
-        case FactKind::no_message: return difference.aspect == Aspect::messages;
-        default: return false;
-    }
-}
-
-/// How many facts tell why it is not as is wanted; of robbers, while how many it was as is wanted.
-std::size_t telling_facts(const std::vector<Difference>& differences, const PlayedLine& line) {
-    std::size_t facts = 0;
-    for (const Difference& difference : differences) {
-        line.walk(difference.player, [&](const Fact& fact, Place place) {
-            const bool is_there = place == Place{difference.wanted};
-            if (difference.aspect == Aspect::robber ? is_there : is_telling(fact, difference)) ++facts;
-        });
-    }
-    return facts;
-}
-
 /// Of the outcomes that are as near as the first, one in which there was more to rob, or more is said of why
 /// it is not as is wanted.
 std::size_t most_telling(const Nearest& nearest, const Pattern& says, const Scenario& scenario,
@@ -168,12 +142,13 @@ std::size_t most_telling(const Nearest& nearest, const Pattern& says, const Scen
     std::size_t most = 0;
     for (std::size_t i = 0; i < std::min(kMostTraces, nearest.as_near.size()); ++i) {
         const std::size_t at = nearest.as_near[i];
-        const Trace trace = found.trace(at);
+        const Trace trace = found.trace(at, Facts::all);
         const auto different = differences(says, scenario, outcomes[at]);
         if (has_choice_of_victims(different, trace)) return at;
-        const std::size_t facts = telling_facts(different, {trace, scenario.game.start, found.rules()});
-        if (facts > most) {
-            most = facts;
+        std::size_t weight = 0;
+        for (const Difference& difference : different) weight += Why(difference, trace).weight();
+        if (weight > most) {
+            most = weight;
             best = at;
         }
     }
@@ -203,12 +178,10 @@ bool is_contradicted(const Difference& difference, const std::vector<Player>& pl
 }
 
 /// Adds why the nearest outcome has something otherwise.
-void tell_reasons(ClaimVerdict& verdict, const Difference& difference, const Scenario& scenario,
-                  const RulePoints& rules) {
-    const Position& start = scenario.game.start;
-    const auto movements = plain_movements(difference, verdict.trace, start, rules);
+void tell_reasons(ClaimVerdict& verdict, const Difference& difference, const Trace& trace) {
+    const auto movements = Why(difference, trace).plain_movements();
     for (const Fact& movement : movements) add_once(verdict.movements, movement);
-    for (const ClauseId clause : deciding_clauses(difference, verdict.trace, start, rules)) {
+    for (const ClauseId clause : Why(difference, trace).clauses()) {
         add_once(verdict.clauses, clause);
         const bool is_told = std::ranges::any_of(movements, [&](const Fact& movement) {
             return std::ranges::find(movement.clauses, clause) != movement.clauses.end();
@@ -226,11 +199,12 @@ void tell_nearest(ClaimVerdict& verdict, const Scenario& scenario, const Adjudic
     Nearest nearest = nearest_outcome(says, scenario, outcomes);
     nearest.outcome = most_telling(nearest, says, scenario, outcomes, found);
     nearest.differences = differences(says, scenario, outcomes[nearest.outcome]);
-    verdict.trace = found.trace(nearest.outcome);
+    verdict.trace = found.trace(nearest.outcome, Facts::all);
     verdict.contradicted = contradicted_players(says, scenario);
     for (const Difference& difference : nearest.differences)
         if (!is_contradicted(difference, verdict.contradicted))
-            tell_reasons(verdict, difference, scenario, found.rules());
+            tell_reasons(verdict, difference, verdict.trace);
+    keep_told(verdict.trace);
     verdict.choices = found.choices(nearest.outcome);
     verdict.nearest = std::move(outcomes[nearest.outcome]);
     verdict.differences = std::move(nearest.differences);

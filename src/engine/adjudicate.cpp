@@ -48,10 +48,11 @@ std::vector<Choice> Adjudication::choices(std::size_t at) const {
     return writer.finish();
 }
 
-Trace Adjudication::trace(std::size_t at) const {
+Trace Adjudication::trace(std::size_t at, Facts facts) const {
     Trace trace;
     note_set_up(trace, search_->program());
     search_->replay(at, &trace, nullptr);
+    if (facts == Facts::told) keep_told(trace);
     return trace;
 }
 

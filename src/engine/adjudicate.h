@@ -59,7 +59,8 @@ struct Refusal {
     std::vector<LegalOption>
         legal;              ///< illegal_choice: what was legal there, or what else the player could choose
     bool fits_step = true;  ///< illegal_choice: whether there is a step that the choice speaks of
-    std::vector<ClauseId> clauses;  ///< illegal_event: what stands in the way
+    Cause cause = Cause::none;      ///< illegal_event: what stands in the way
+    std::vector<ClauseId> clauses;  ///< illegal_event: that say so
     std::uint64_t states = 0;       ///< too_many_states: distinct states reached
     std::string lines;              ///< too_many_states: lines reached, decimal; empty: not counted
     std::vector<OpenChoice> open;   ///< too_many_*: the widest choices, widest first, at most 5
@@ -91,8 +92,8 @@ public:
     /// The choices of the first line of outcome `at`: listed in a scenario they leave exactly this
     /// outcome. Steps with one option are left out, except whom a robber robs.
     std::vector<Choice> choices(std::size_t at) const;
-    /// What happened in that line.
-    Trace trace(std::size_t at) const;
+    /// What happened in that line, as it is told; with Facts::all also what did not, and why.
+    Trace trace(std::size_t at, Facts facts = Facts::told) const;
 
 private:
     std::shared_ptr<const Search> search_;

@@ -1,5 +1,6 @@
 #pragma once
-// What happened in one line, fact by fact, each with the clauses that decided it.
+// What happened in one line, fact by fact, and what did not although a player might expect it, each with the
+// clauses that decided it. Explanations, claims and comparisons only choose among these facts.
 
 #include <optional>
 #include <vector>
@@ -27,7 +28,7 @@ namespace robbers {
     X(not_robbed, "not-robbed")                 /* player's robber beside `figure` gets nothing */         \
     X(triggered, "triggered")                   /* player's robber by `figure` (whole turn) */             \
     X(robs_instead, "robs-instead")             /* player's robber robs and does not go with `figure` */   \
-    X(robbery_chosen, "robbery-chosen")         /* player robs `figure`, the `chosen` of `options` */       \
+    X(robbery_chosen, "robbery-chosen")         /* player robs `figure`, the `chosen` of `options` */      \
     X(robber_returned, "robber-returned")       /* player's robber from `from` to supply */                \
     X(stolen_booked, "stolen-booked")           /* player's figure books `points` from `other` */          \
     X(nothing_stolen, "nothing-stolen")         /* the turn total was not positive */                      \
@@ -36,11 +37,71 @@ namespace robbers {
     X(landed_on_dark, "landed-on-dark")         /* player's figure on a dark space */                      \
     X(message_drawn, "message-drawn")           /* player draws */                                         \
     X(no_message, "no-message")                 /* a landing that brings none */                           \
-    X(phase_3_ended, "phase-3-ended")           /* whole turn; options: robbers that are paid now */                 \
+    X(phase_3_ended, "phase-3-ended")           /* whole turn; options: robbers that are paid now */       \
     X(end_bonus, "end-bonus")                   /* player's figure books `points` */                       \
-    X(final_scored, "final-scored")             /* player's meeple moves by `points`; `base` was scored */
+    X(final_scored, "final-scored")             /* player's meeple moves by `points`; `base` was scored */ \
+    /* From here on: told only where somebody asks why not. */                                             \
+    X(missed, "missed")             /* player's robber at `to` gets nothing of what `figure` scores at `from` */ \
+    X(had_to_rob, "had-to-rob")     /* player's robber could not stay on `from`, sparing `figure` */       \
+    X(lost_nothing, "lost-nothing") /* player keeps the points of which `other` took half */               \
+    X(kept_at_zero, "kept-at-zero") /* `figure` goes no further back: told to its player, and to the player \
+                                       of a robber beside it */                                            \
+    X(held_back, "held-back")       /* player's `figure` does not advance in this turn: the other does */  \
+    X(barred, "barred")             /* player's robber may go to none of `places` */                       \
+    X(not_asked, "not-asked")       /* player has a robber in supply and no right to place it */           \
+    X(no_bag, "no-bag")             /* nobody may place in this turn */                                    \
+    X(no_bonus, "no-bonus")         /* player's robber, left on `from`, does not bring `points` */         \
+    X(vain_landing, "vain-landing") /* player's figure came to the dark space `to`, and draws nothing */   \
+    X(no_landing, "no-landing")     /* no figure of player's came to a dark space in this turn */          \
+    X(idle, "idle")                 /* player's robber, at `to` at last, robs nobody in this turn; or never
+                                       its owner */
 // clang-format on
 ROBBERS_VOCABULARY(FactKind, ROBBERS_FACTS);
+
+/// Whether facts of this kind are told to whoever looks at a result. The others answer a question: why not?
+constexpr bool is_told_unasked(FactKind kind) { return kind < FactKind::missed; }
+
+// clang-format off
+#define ROBBERS_CAUSES(X)                                                                       \
+    X(none, "none")                                                                             \
+    /* of a robber that gets nothing: the most telling first */                                 \
+    X(late_points, "late-points")         /* they come after phase 3 */                         \
+    X(robbed_before, "robbed-before")     /* it has robbed already, and could not wait */       \
+    X(one_of_several, "one-of-several")   /* it robs another of those beside it */              \
+    X(own_figure, "own-figure")           /* the figure is its owner's */                       \
+    X(later_event, "later-event")         /* it takes from one event of a figure */             \
+    X(midway, "midway")                   /* the figure only stops there between two */         \
+    X(lap_apart, "lap-apart")             /* it is a lap away */                                \
+    X(receipt, "receipt")                 /* the points come from a payment */                  \
+    X(message_points, "message-points")   /* the points come from a message */                  \
+    X(paid_before, "paid-before")         /* the figure's first movement was a payment */       \
+    X(scored_before, "scored-before")     /* the figure has scored before in this turn */       \
+    X(waiting, "waiting")                 /* it waits for what another figure scores */         \
+    X(went_back, "went-back")             /* the figure pays or loses points */                 \
+    X(no_points, "no-points")             /* 0 points */                                        \
+    X(stolen_points, "stolen-points")     /* the points were stolen themselves */               \
+    X(passed, "passed")                   /* the figure goes over it */                         \
+    X(held_back, "held-back")             /* beside it stands the figure that may not advance */ \
+    X(other_figure, "other-figure")       /* beside it stands the figure that does not score */ \
+    X(elsewhere, "elsewhere")             /* the figure is not beside it */                     \
+    X(in_supply, "in-supply")             /* it is not on the board */                          \
+    X(final_scoring, "final-scoring")     /* the points come in the final scoring */            \
+    X(no_bonus, "no-bonus")               /* robbers that are left bring nothing */             \
+    /* of a robber that stays */                                                                \
+    X(not_active, "not-active")           /* only the active player may; of messages as well */ \
+    /* of a landing without a message: the most telling first */                                \
+    X(second, "second")                   /* one was drawn already */                           \
+    X(not_alone, "not-alone")             /* another player's figure is there */                \
+    X(payment, "payment")                 /* by a payment */                                    \
+    X(end_bonus, "end-bonus")             /* by the bonus of a robber that was left */          \
+    X(moved_on, "moved-on")               /* the figure did not remain there */                 \
+    X(not_forward, "not-forward")         /* by a movement back */                              \
+    /* of an event that the rules refuse */                                                     \
+    X(too_poor, "too-poor")               /* the payer has less than the ransom */              \
+    X(phase_over, "phase-over")           /* it comes after phase 3 */
+// clang-format on
+/// Why something did not happen, where the kind of fact leaves it open.
+ROBBERS_VOCABULARY(Cause, ROBBERS_CAUSES);
 
 /// One fact. Which members mean something is said beside its kind.
 struct Fact {
@@ -61,10 +122,20 @@ struct Fact {
     int chosen = 0;   ///< robbery_chosen: which of them, from 0
     std::vector<ClauseId> clauses;
     std::optional<QuestionId> question;  ///< the disputed question that decided it
+    Cause cause = Cause::none;           ///< why not
+    std::vector<Place> places;           ///< barred: all spaces that are
     bool operator==(const Fact&) const = default;
 };
 
 /// The facts of one line, in the order in which they happened.
 using Trace = std::vector<Fact>;
+
+/// Which facts of a line are wanted.
+enum class Facts : std::uint8_t { told, all };
+
+/// Leaves out what is told only where somebody asks.
+inline void keep_told(Trace& trace) {
+    std::erase_if(trace, [](const Fact& fact) { return !is_told_unasked(fact.kind); });
+}
 
 }  // namespace robbers

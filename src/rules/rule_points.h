@@ -113,6 +113,9 @@ ROBBERS_VOCABULARY(EndBonus, ROBBERS_END_BONUS);
 
 constexpr int kEndBonusPoints = 3;
 
+/// At most one message for what is halved: a round, or a turn.
+constexpr ClauseId kMessageLimit = ClauseId::msg_4;
+
 /// Every rule point: X(member, type, "what it decides").
 // clang-format off
 #define ROBBERS_RULE_POINTS(X)                                                                \

@@ -139,6 +139,104 @@ std::string broken_sum(const Game& game, const Outcome& outcome, const Trace& tr
     return {};
 }
 
+/// Whether the fact says what becomes of `owner`'s robber when `figure` moves, or that it had no part in it.
+bool tells_of_robber(const Fact& fact, Player owner, Figure figure) {
+    switch (fact.kind) {
+        case FactKind::candidate:
+        case FactKind::triggered:
+        case FactKind::not_robbed:
+        case FactKind::missed:
+        case FactKind::robs_instead:
+        case FactKind::robber_carried:
+        case FactKind::robber_stayed: return fact.player == owner && fact.figure == figure;
+        default: return false;
+    }
+}
+
+/// Whether robbers are told why they get nothing of the movement wherever they are; else where they are
+/// beside.
+bool may_feed(const Fact& fact) { return fact.kind == FactKind::moved_forward && fact.points > 0; }
+
+bool is_any_movement(FactKind kind) {
+    return kind == FactKind::moved_forward || kind == FactKind::moved_back ||
+           kind == FactKind::stopped_at_zero || kind == FactKind::nothing_scored ||
+           kind == FactKind::stolen_booked || kind == FactKind::final_scored;
+}
+
+/// Follows robbers through a line: whoever does not rob, and was not told why.
+class SilentRobbers {
+public:
+    SilentRobbers(const Position& start, const Trace& trace) : trace_(trace), position_(start) {}
+
+    std::string find() {
+        for (const Fact& fact : trace_) {
+            if (is_any_movement(fact.kind))
+                if (std::string problem = silent(fact); !problem.empty()) return problem;
+            follow(fact);
+        }
+        return {};
+    }
+
+private:
+    void follow(const Fact& fact) {
+        const bool is_put = fact.kind == FactKind::robber_placed || fact.kind == FactKind::robber_moved ||
+                            fact.kind == FactKind::robber_carried;
+        if (is_put) position_.robber(fact.player) = fact.to;
+        if (fact.kind == FactKind::robber_returned) position_.robber(fact.player) = Place::supply();
+    }
+    std::string silent(const Fact& movement) const {
+        for (int i = 0; i < position_.player_count; ++i) {
+            const Player owner = player_at(i);
+            if (owner == movement.figure.player) continue;
+            const bool is_beside = position_.robber(owner) == movement.from;
+            if (!is_beside && !may_feed(movement)) continue;
+            const bool is_told = std::ranges::any_of(trace_, [&](const Fact& fact) {
+                return fact.turn == movement.turn && fact.event == movement.event &&
+                       tells_of_robber(fact, owner, movement.figure);
+            });
+            if (!is_told)
+                return fmt::format("nothing says what player {}'s robber has to do with {} of event {}", i,
+                                   spelling(movement.kind), movement.event);
+        }
+        return {};
+    }
+
+    const Trace& trace_;
+    Position position_;  ///< of the robbers; figures do not move in it
+};
+
+/// A movement of the active player's to a dark space that brings no message, and nothing says why.
+std::string silent_landing(const Game& game, const Trace& trace) {
+    for (const Fact& movement : trace) {
+        const bool is_landing =
+            (is_any_movement(movement.kind) || movement.kind == FactKind::end_bonus) &&
+            movement.points != 0 && is_dark(movement.reached) &&
+            movement.figure.player == game.turns[static_cast<std::size_t>(movement.turn) - 1].active;
+        if (!is_landing || !game.start.has_messengers) continue;
+        const bool is_told = std::ranges::any_of(trace, [&](const Fact& fact) {
+            const bool is_of_figure =
+                fact.figure == movement.figure &&
+                (fact.kind == FactKind::vain_landing || fact.kind == FactKind::landed_on_dark);
+            const bool is_drawn =
+                fact.kind == FactKind::message_drawn && fact.player == movement.figure.player;
+            return fact.turn == movement.turn && (is_of_figure || is_drawn);
+        });
+        if (!is_told)
+            return fmt::format("nothing says why {} of event {} brings no message", spelling(movement.kind),
+                               movement.event);
+    }
+    return {};
+}
+
+/// What did not happen is told with its clause, where a player might expect it.
+std::string broken_silence(const Game& game, const Trace& trace) {
+    for (const Fact& fact : trace)
+        if (!is_told_unasked(fact.kind) && fact.clauses.empty())
+            return fmt::format("{} has no clause", spelling(fact.kind));
+    const std::string problem = SilentRobbers(game.start, trace).find();
+    return problem.empty() ? silent_landing(game, trace) : problem;
+}
+
 std::string broken_return(const Case& one, const RulePoints& rules, const CountedOutcome& outcome,
                           const std::vector<Choice>& choices) {
     Game game = one.game;
@@ -258,6 +356,7 @@ std::string broken_law(const Case& one, std::size_t most) {
         const Trace trace = engine->trace(at);
         if (trace != engine->trace(at)) return "the same line is explained differently twice";
         std::string problem = broken_sum(one.game, outcome.outcome, trace);
+        if (problem.empty()) problem = broken_silence(one.game, engine->trace(at, Facts::all));
         if (problem.empty()) problem = broken_return(one, rules, outcome, engine->choices(at));
         if (!problem.empty()) return fmt::format("outcome {}: {}", at, problem);
     }

@@ -53,6 +53,7 @@ Trace ChoiceSearch::play(const Path& path, std::size_t skipped, PointId to) cons
     }
     trace.resize(end.value_or(trace.size()));
     trace.erase(trace.begin(), trace.begin() + static_cast<std::ptrdiff_t>(begin));
+    keep_told(trace);
     return trace;
 }
 

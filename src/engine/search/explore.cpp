@@ -35,7 +35,10 @@ private:
 
     void push(const State& state) {
         const std::size_t depth = frames_.size();
-        result_.deepest = std::max(result_.deepest, depth);
+        if (depth > result_.deepest) {
+            result_.deepest = depth;
+            result_.barrier.reset();
+        }
         if (depth == options_.until) {
             result_.found = true;
             return;
@@ -66,7 +69,10 @@ private:
         frame.chooser.begin();
         Play play{program_, program_.steps[depth - 1], state, frame.chooser, pool_, {}};
         perform(play);
-        if (frame.chooser.is_dead()) return true;
+        if (frame.chooser.is_dead()) {
+            if (depth - 1 == result_.deepest && !result_.barrier) result_.barrier = frame.chooser.barrier();
+            return true;
+        }
         // Whether a line exists does not depend on what it has brought.
         state.transfers = state.messages = 0;
         push(state);

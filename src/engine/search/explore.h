@@ -18,6 +18,8 @@ struct Exploration {
     bool found = false;       ///< a line passed all steps
     bool gave_up = false;     ///< too many states
     std::size_t deepest = 0;  ///< the most steps that some line passed
+    /// What the rules have against the step after them; nothing where a listed choice forbids it.
+    std::optional<Barrier> barrier;
 };
 
 /// Walks lines of `program` depth first, each state once.

@@ -2,6 +2,7 @@
 #include "engine/search/refusal.h"
 
 #include <algorithm>
+#include <cassert>
 
 #include "engine/search/explore.h"
 #include "engine/steps/decisions.h"
@@ -36,10 +37,13 @@ Refusal too_large(const Program& program, const SearchLimits& limits) {
     return refusal;
 }
 
-Refusal illegal_event(const Program& program, std::size_t deepest) {
-    const Step& step = program.steps[deepest];
-    Refusal refusal = refuse_at(RefusalKind::illegal_event, step);
-    refusal.clauses = {step.kind == StepKind::illegal ? ClauseId::trn_5 : ClauseId::bck_5};
+/// Without listed choices only the rules themselves end a line, and whatever does says why.
+Refusal illegal_event(const Program& program, const Exploration& found) {
+    Refusal refusal = refuse_at(RefusalKind::illegal_event, program.steps[found.deepest]);
+    assert(found.barrier);
+    if (!found.barrier) return refusal;
+    refusal.cause = found.barrier->cause;
+    refusal.clauses = {found.barrier->clause};
     return refusal;
 }
 
@@ -172,7 +176,7 @@ Refusal illegal_choice(const Game& game, const RulePoints& rules, std::size_t bl
 Refusal explain_refusal(const Game& game, const RulePoints& rules, const SearchLimits& limits) {
     const Exploration free = find_line(game, rules, 0, limits);
     if (free.gave_up) return too_large(compile(game, rules, 0), limits);
-    if (!free.found) return illegal_event(compile(game, rules, 0), free.deepest);
+    if (!free.found) return illegal_event(compile(game, rules, 0), free);
     // More choices leave fewer lines: the first number of choices that leaves none is found by halving.
     std::size_t some = 0;
     std::size_t none = game.choices.size();

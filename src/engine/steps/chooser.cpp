@@ -43,7 +43,7 @@ std::size_t Chooser::choose(const Ask& ask, std::span<const std::int32_t> option
     if (dead_) return 0;
     const std::uint64_t left = allowed(ask, options, state);
     if (left == 0) {
-        reject();
+        dead_ = true;
         return 0;
     }
     auto pick = static_cast<std::size_t>(std::countr_zero(left));
@@ -104,7 +104,7 @@ void Chooser::mark(const Ask& ask, std::int32_t option, State& state) {
 void Chooser::close(const Step& step, State& state) {
     const auto require = [&](const std::vector<std::uint32_t>& entries) {
         for (const std::uint32_t entry : entries)
-            if (!pool_.contains(state.taken, entry)) reject();
+            if (!pool_.contains(state.taken, entry)) dead_ = true;
     };
     if (step.closes_event) {
         require(bound_->required);

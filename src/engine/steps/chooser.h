@@ -3,14 +3,22 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <vector>
 
 #include "engine/steps/list_pool.h"
 #include "engine/steps/program.h"
 #include "engine/steps/state.h"
+#include "engine/trace.h"
 
 namespace robbers {
+
+/// What ends a line that the rules do not allow.
+struct Barrier {
+    Cause cause = Cause::none;
+    ClauseId clause{};
+};
 
 /// One decision that a player has to take.
 struct Ask {
@@ -36,14 +44,23 @@ public:
     /// Starts with the first line of `step`, or with the choices of `script`.
     void start(const Step& step, std::span<const std::uint8_t> script = {});
     /// Begins the next execution of the step.
-    void begin() { depth_ = 0, dead_ = false; }
+    void begin() {
+        depth_ = 0;
+        dead_ = false;
+        barrier_.reset();
+    }
     /// Moves to the next line of the step; false when all were seen.
     bool advance();
     /// Which of `options` (1 to 64) is chosen, as an index.
     std::size_t choose(const Ask& ask, std::span<const std::int32_t> options, State& state);
-    /// Nothing legal can follow.
-    void reject() { dead_ = true; }
+    /// Nothing legal can follow, because of `clause`.
+    void reject(Cause cause, ClauseId clause) {
+        if (!dead_) barrier_ = {cause, clause};
+        dead_ = true;
+    }
     bool is_dead() const { return dead_; }
+    /// Why the line is dead; nothing where a listed choice has left it no option.
+    const std::optional<Barrier>& barrier() const { return barrier_; }
     /// The choices of the current line where there was more than one way, for a later script.
     void script(std::vector<std::uint8_t>& picks) const;
     /// Ends the event and the turn where `step` does: forgets what is taken, or rejects what is missing.
@@ -71,6 +88,7 @@ private:
     std::vector<Branch> branches_;
     std::size_t depth_ = 0;
     bool dead_ = false;
+    std::optional<Barrier> barrier_;
 };
 
 }  // namespace robbers

@@ -1,6 +1,7 @@
 // Decides what robbers bring at the end of the game, and what final scoring moves.
 #include "engine/steps/movement.h"
 #include "engine/steps/rules_steps.h"
+#include "engine/steps/why_not.h"
 
 namespace robbers {
 
@@ -20,6 +21,28 @@ void book_bonus(Play& play, Player owner) {
         play.recorder.cite(*fact, play.rules().end_bonus.reason);
         play.recorder.cite(*fact, ClauseId::end_5);
     }
+    note_vain_landing(play, figure, Cause::end_bonus, {ClauseId::end_5});
+}
+
+/// That `owner`'s robber, which was left on `from`, brings nothing.
+void note_no_bonus(Play& play, Player owner, Place from) {
+    if (Fact* fact = play.note(FactKind::no_bonus, owner, {})) {
+        fact->from = from;
+        fact->points = kEndBonusPoints;
+        fact->cause = Cause::no_bonus;
+        play.recorder.cite(*fact, play.rules().end_bonus.reason);
+    }
+}
+
+/// Whose robber is on the board, or was until the end of the game: nobody robs what is scored now.
+void note_not_robbed_at_end(Play& play, const Scored& scored) {
+    for (int i = 0; play.recorder.is_on() && i < play.players(); ++i) {
+        const Player owner = play.in_order(i);
+        const bool was_out = !play.state.robber(owner).is_supply() ||
+                             play.recorder.has(play.step, FactKind::robber_returned, owner);
+        if (owner != scored.figure.player && was_out)
+            note_missed(play, owner, scored, Cause::final_scoring, ClauseId::end_4);
+    }
 }
 
 }  // namespace
@@ -31,11 +54,14 @@ void play_end_of_game(Play& play) {
         const Place from = play.state.robber(owner);
         left[static_cast<std::size_t>(i)] = !from.is_supply();
         if (from.is_supply()) continue;
+        const bool is_vain = play.rules().end_bonus.is(EndBonus::nothing);
         play.state.put_robber(owner, Place::supply());
         if (Fact* fact = play.note(FactKind::robber_returned, owner, {})) {
             fact->from = from;
+            if (is_vain) fact->cause = Cause::no_bonus;
             play.recorder.cite(*fact, play.rules().end_bonus.reason);
         }
+        if (is_vain) note_no_bonus(play, owner, from);
     }
     if (play.rules().end_bonus.is(EndBonus::nothing)) return;
     for (int i = 0; i < play.players(); ++i)
@@ -48,6 +74,7 @@ void play_final_scoring(Play& play) {
         const Place from = play.place_of(figure);
         Points& points = play.state.points[index(figure)];
         const Points before = points;
+        note_not_robbed_at_end(play, {figure, entry.points});
         points = after_scoring(before, entry.points);
         if (Fact* fact = play.note(FactKind::final_scored, entry.player, figure, {ClauseId::end_4})) {
             fact->points = points - before;
@@ -57,6 +84,9 @@ void play_final_scoring(Play& play) {
             fact->reached = points;
             if (entry.points < 0) play.recorder.cite(*fact, ClauseId::brd_4);
         }
+        if (points - before != entry.points)
+            play.note(FactKind::kept_at_zero, figure.player, figure, {ClauseId::brd_4});
+        if (points != before) note_vain_landing(play, figure, Cause::final_scoring, {ClauseId::msg_3});
     }
 }
 

@@ -2,26 +2,35 @@
 #include "engine/steps/messages.h"
 
 #include "engine/steps/movement.h"
+#include "engine/steps/why_not.h"
 #include "game/packed.h"
 
 namespace robbers {
 
 namespace {
 
-bool stands_on_dark(const Play& play, Figure figure) {
-    return is_dark(play.state.points_of(figure)) &&
-           !(play.rules().dark_company.is(DarkCompany::alone) &&
-             has_others_figure(play, figure.player, play.place_of(figure)));
+bool counts_each_landing(const Play& play) {
+    return play.rules().message_landing.is(MessageLanding::each_move);
+}
+
+/// Whether other players' figures on the space of `figure` prevent the message (MSG-6).
+bool is_in_company(const Play& play, Figure figure) {
+    return play.rules().dark_company.is(DarkCompany::alone) &&
+           has_others_figure(play, figure.player, play.place_of(figure));
+}
+
+/// The figures of `player` that may bring a message by where they stand: those that went forward.
+FigureMask figures_that_count(const Play& play, Player player) {
+    if (player == play.active()) return play.state.advanced;
+    return play.rules().robbed_landing.is(RobbedLanding::anyone) ? play.state.booked : FigureMask{0};
 }
 
 /// Whether `player` draws for figures that moved forward and stand on dark now.
 bool stands_for_message(const Play& play, Player player) {
-    const bool is_active = player == play.active();
-    if (!is_active && !play.rules().robbed_landing.is(RobbedLanding::anyone)) return false;
-    const FigureMask moved = is_active ? play.state.advanced : play.state.booked;
-    for (int kind = 0; kind < play.figures_each(); ++kind) {
-        const Figure figure{player, static_cast<FigureKind>(kind)};
-        if ((moved & bit(figure)) != 0 && stands_on_dark(play, figure)) return true;
+    for (const Figure figure : figures_of(play, player)) {
+        const bool is_dark_now = is_dark(play.state.points_of(figure));
+        const bool counts = (figures_that_count(play, player) & bit(figure)) != 0;
+        if (counts && is_dark_now && !is_in_company(play, figure)) return true;
     }
     return false;
 }
@@ -29,10 +38,9 @@ bool stands_for_message(const Play& play, Player player) {
 void note_message(Play& play, Player player) {
     const RulePoints& rules = play.rules();
     Fact* fact =
-        play.note(FactKind::message_drawn, player, {ClauseId::brd_5, ClauseId::msg_3, ClauseId::msg_4});
+        play.note(FactKind::message_drawn, player, {ClauseId::brd_5, ClauseId::msg_3, kMessageLimit});
     if (!fact) return;
-    if (!rules.message_landing.is(MessageLanding::each_move))
-        play.recorder.cite(*fact, rules.message_landing.reason);
+    if (!counts_each_landing(play)) play.recorder.cite(*fact, rules.message_landing.reason);
     if (player != play.active()) play.recorder.cite(*fact, rules.robbed_landing.reason);
     if (play.state.booked &
         (bit(Figure{player, FigureKind::meeple}) | bit(Figure{player, FigureKind::messenger})))
@@ -40,31 +48,101 @@ void note_message(Play& play, Player player) {
     if (rules.dark_company.is(DarkCompany::alone)) play.recorder.cite(*fact, rules.dark_company.reason);
 }
 
+/// Whether it is decided later, when messages are drawn, what the landing of `player`'s figure brings.
+bool is_judged_later(const Play& play, Player player) {
+    if (counts_each_landing(play) || player != play.active()) return false;
+    if (play.rules().message_landing.is(MessageLanding::round_end))
+        return play.step.kind != StepKind::pay && !play.step.is_receipt;
+    return !play.recorder.has(play.step, FactKind::phase_3_ended, player);
+}
+
+/// Why the active player's `figure`, whose last movement does not count, brings nothing by standing on a dark
+/// space: it went back to it, or a payment took it there.
+void note_does_not_count(Play& play, Figure figure) {
+    const bool is_whole_turn = play.rules().message_landing.is(MessageLanding::phase_end);
+    const Fact* movement = play.recorder.last_in_turn(play.step, [&](const Fact& fact) {
+        const bool is_movement = fact.kind == FactKind::moved_forward || fact.kind == FactKind::moved_back ||
+                                 fact.kind == FactKind::stopped_at_zero;
+        return is_movement && fact.figure == figure && (is_whole_turn || fact.event == play.step.event);
+    });
+    if (movement == nullptr || movement->points == 0) return;
+    // Forward, and yet it does not count: by what a payment brings.
+    const bool is_paid = movement->kind == FactKind::moved_forward || movement->cause == Cause::payment;
+    note_vain_landing(play, figure, is_paid ? Cause::payment : Cause::not_forward,
+                      {is_paid ? ClauseId::bck_4 : ClauseId::msg_3});
+}
+
+/// Why `figure`, standing on a dark space when messages are drawn, brings none, or no second one.
+/// `counted`: how many before it bring one.
+void note_standing_in_vain(Play& play, Figure figure, int& counted) {
+    if (!is_dark(play.state.points_of(figure))) return;
+    if ((figures_that_count(play, figure.player) & bit(figure)) == 0) {
+        if (figure.player == play.active()) note_does_not_count(play, figure);  // others were told at once
+    } else if (is_in_company(play, figure)) {
+        note_vain_landing(play, figure, Cause::not_alone, {play.rules().dark_company.reason.clause});
+    } else if (counted++ > 0) {
+        note_vain_landing(play, figure, Cause::second, {kMessageLimit});
+    }
+}
+
+/// Why a movement forward to a dark space brings nothing, where that is certain at once.
+void note_forward_in_vain(Play& play, Figure figure, bool is_booking, bool may_draw) {
+    if (is_judged_later(play, figure.player)) return;
+    if (play.step.is_receipt)
+        note_vain_landing(play, figure, Cause::payment, {ClauseId::bck_4});
+    else if (!may_draw && is_booking)
+        note_vain_landing(play, figure, Cause::not_active, {ClauseId::msg_3, ClauseId::msg_5});
+    else if (!may_draw)
+        note_vain_landing(play, figure, Cause::not_active, {ClauseId::msg_3});
+    else if ((play.state.landed & bit(figure.player)) != 0)
+        note_vain_landing(play, figure, Cause::second, {kMessageLimit});
+}
+
 }  // namespace
 
 void note_landing(Play& play, Figure figure, bool is_booking) {
     const RulePoints& rules = play.rules();
-    // What a payment brings its receiver never brings a message (BCK-4).
-    if (!play.has_messages() || play.step.is_receipt || !is_dark(play.state.points_of(figure))) return;
+    if (!play.has_messages() || !is_dark(play.state.points_of(figure))) return;
     const bool may_draw =
         figure.player == play.active() || (is_booking && rules.robbed_landing.is(RobbedLanding::anyone));
-    const bool is_in_company = rules.dark_company.is(DarkCompany::alone) &&
-                               has_others_figure(play, figure.player, play.place_of(figure));
-    if (!rules.message_landing.is(MessageLanding::each_move) || !may_draw) return;
-    if (!is_in_company) play.state.landed |= bit(figure.player);
-    const FactKind kind = is_in_company ? FactKind::no_message : FactKind::landed_on_dark;
+    if (play.recorder.is_on()) note_forward_in_vain(play, figure, is_booking, may_draw);
+    // What a payment brings its receiver never brings a message (BCK-4).
+    if (play.step.is_receipt || !counts_each_landing(play) || !may_draw) return;
+    const bool in_company = is_in_company(play, figure);
+    if (!in_company) play.state.landed |= bit(figure.player);
+    if (in_company) note_vain_landing(play, figure, Cause::not_alone, {rules.dark_company.reason.clause});
+    const FactKind kind = in_company ? FactKind::no_message : FactKind::landed_on_dark;
     if (Fact* fact = play.note(kind, figure.player, figure, {ClauseId::brd_5})) {
         fact->to = play.place_of(figure);
-        play.recorder.cite(*fact, is_in_company ? rules.dark_company.reason : rules.message_landing.reason);
+        if (in_company) fact->cause = Cause::not_alone;
+        play.recorder.cite(*fact, in_company ? rules.dark_company.reason : rules.message_landing.reason);
         if (is_booking) play.recorder.cite(*fact, rules.robbed_landing.reason);
     }
 }
 
+void note_landing_back(Play& play, Figure figure, bool is_payment) {
+    if (!play.recorder.is_on() || is_judged_later(play, figure.player)) return;
+    note_vain_landing(play, figure, is_payment ? Cause::payment : Cause::not_forward,
+                      {is_payment ? ClauseId::bck_4 : ClauseId::msg_3});
+}
+
+void note_moving_on(Play& play, Figure figure) {
+    if (!play.recorder.is_on() || !play.has_messages() || counts_each_landing(play)) return;
+    if (!is_dark(play.state.points_of(figure))) return;
+    if ((figures_that_count(play, figure.player) & bit(figure)) != 0)
+        note_vain_landing(play, figure, Cause::moved_on, {play.rules().message_landing.reason.clause});
+    else if (is_judged_later(play, figure.player) || play.step.kind == StepKind::end_phase_3)
+        note_does_not_count(play, figure);
+}
+
 void draw_messages(Play& play) {
-    const bool by_landing = play.rules().message_landing.is(MessageLanding::each_move);
+    const bool by_landing = counts_each_landing(play);
     const bool can_draw = play.has_messages() && !play.step.is_receipt;  // a payment brings none (BCK-4)
     for (int i = 0; can_draw && i < play.players(); ++i) {
         const Player player = play.in_order(i);
+        int counted = 0;
+        for (const Figure figure : figures_of(play, player))
+            if (play.recorder.is_on() && !by_landing) note_standing_in_vain(play, figure, counted);
         const bool draws =
             by_landing ? (play.state.landed & bit(player)) != 0 : stands_for_message(play, player);
         if (!draws) continue;

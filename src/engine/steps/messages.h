@@ -5,9 +5,15 @@
 
 namespace robbers {
 
-/// Notes that `figure` has just moved forward: on a dark space that may be a landing (MSG-3, MSG-5, MSG-6).
+/// `figure` has just moved forward: on a dark space that may be a landing (MSG-3, MSG-5, MSG-6).
 /// `is_booking`: the points were stolen ones.
 void note_landing(Play& play, Figure figure, bool is_booking);
+
+/// `figure` has just moved back: on a dark space that is no landing.
+void note_landing_back(Play& play, Figure figure, bool is_payment);
+
+/// `figure` is about to move. Where only figures count that remain, it has come to a dark space in vain.
+void note_moving_on(Play& play, Figure figure);
 
 /// Draws the message that the movements since the last time have earned, and forgets them (MSG-4).
 void draw_messages(Play& play);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/steps/messages.h"
+#include "engine/steps/why_not.h"
 
 namespace robbers {
 
@@ -118,11 +119,15 @@ Points after_scoring(Points before, Points points) {
 }
 
 void fix_turn_figure(Play& play, Figure figure) {
-    if (play.rules().figure_choice.is(FigureChoice::one_a_turn))
-        play.state.turn_figure[index(figure.player)] = static_cast<std::uint8_t>(index(figure.kind) + 1);
+    if (!play.rules().figure_choice.is(FigureChoice::one_a_turn)) return;
+    play.state.turn_figure[index(figure.player)] = static_cast<std::uint8_t>(index(figure.kind) + 1);
+    if (!play.has_messages()) return;
+    if (Fact* fact = play.note(FactKind::held_back, figure.player, Play::companion_of(figure), {}))
+        play.recorder.cite(*fact, play.rules().figure_choice.reason);
 }
 
 void go_forward(Play& play, Figure figure, Points points, bool is_booking) {
+    note_moving_on(play, figure);
     play.state.points[index(figure)] += points;
     fix_turn_figure(play, figure);
     note_landing(play, figure, is_booking);
@@ -140,6 +145,8 @@ void move_back(Play& play, Figure figure, const Loss& loss) {
     const Points before = play.state.points_of(figure);
     const Points full = before - loss.points;
     const Points after = loss.is_payment ? full : after_scoring(before, -loss.points);
+    note_moving_on(play, figure);
+    if (after != full) note_kept_at_zero(play, figure, from);
     play.state.points[index(figure)] = after;
     const FactKind kind = after == full ? FactKind::moved_back : FactKind::stopped_at_zero;
     if (Fact* fact = play.note(kind, figure.player, figure, {})) {
@@ -149,21 +156,27 @@ void move_back(Play& play, Figure figure, const Loss& loss) {
         fact->from = from;
         fact->to = play.place_of(figure);
         fact->reached = after;
+        if (loss.is_payment) fact->cause = Cause::payment;
         if (!loss.is_payment || after < 0) play.recorder.cite(*fact, ClauseId::brd_4);
         if (loss.is_payment) play.recorder.cite(*fact, ClauseId::bck_4);
         if (is_named_cause(loss.source)) play.recorder.cite(*fact, ClauseId::bck_3);
     }
+    if (after != before) note_landing_back(play, figure, loss.is_payment);
 }
 
 void go_back(Play& play, Figure figure, const Loss& loss) {
     const Place from = play.place_of(figure);
+    note_missed_by_all(play, {figure, -loss.points, loss.source}, from, Cause::went_back,
+                       loss.is_payment ? ClauseId::bck_4 : ClauseId::bck_1);
     move_back(play, figure, loss);
     if (play.place_of(figure) != from) take_back(play, figure, from);
 }
 
 void carry_along(Play& play, Figure mover, Place from, std::span<const Figure> later) {
     const Place to = play.place_of(mover);
-    if (to == from) return;
+    if (to == from)
+        return note_missed_by_all(play, {mover, 0, Source::other}, from, Cause::stolen_points,
+                                  ClauseId::rog_1);
     const RulePoints& rules = play.rules();
     for (int i = 0; i < play.players(); ++i) {
         const Player owner = play.in_order(i);

@@ -21,7 +21,7 @@ void note_payment(Play& play, Figure figure, const Payment& payment) {
 void play_payment(Play& play) {
     const auto& payment = std::get<Payment>(*play.step.what);
     if (payment.source == Source::ransom && play.state.total(payment.payer) < kRansom)
-        return play.chooser.reject();
+        return play.chooser.reject(Cause::too_poor, ClauseId::bck_5);
     const Ask ask{AskKind::pay, payment.payer, 0, 0, ClauseId::bck_4, {}};
     // Any figure may pay, also where only one may advance.
     const Figure figure = choose_figure(play, ask, figures_of(play, payment.payer));

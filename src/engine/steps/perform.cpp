@@ -2,6 +2,7 @@
 #include <cassert>
 
 #include "engine/steps/rules_steps.h"
+#include "engine/steps/why_not.h"
 
 namespace robbers {
 
@@ -19,7 +20,7 @@ void dispatch(Play& play) {
         case StepKind::pay: return play_payment(play);
         case StepKind::end_of_game: return play_end_of_game(play);
         case StepKind::final_scoring: return play_final_scoring(play);
-        case StepKind::illegal: return play.chooser.reject();
+        case StepKind::illegal: return play.chooser.reject(Cause::phase_over, ClauseId::trn_5);
     }
 }
 
@@ -28,6 +29,7 @@ void dispatch(Play& play) {
 void perform(Play& play) {
     dispatch(play);
     if (play.step.closes_turn) {
+        note_quiet_turn(play);
         play.state.turn_figure = {};
         play.state.fresh = 0;
         play.state.paid = 0;

@@ -41,6 +41,7 @@ void note_placement(Play& play, Player owner, Place from, Place to, const Right&
     fact->from = from;
     fact->to = to;
     fact->options = options;
+    if (right.to_decline.clause == ClauseId::trn_9) fact->cause = Cause::waiting;
     play.recorder.cite(*fact, stays ? right.to_decline : right.to_place);
     if (right.kept != nullptr) play.recorder.cite(*fact, *right.kept);
     if (stays) return;
@@ -53,12 +54,36 @@ void note_placement(Play& play, Player owner, Place from, Place to, const Right&
         if (shares(other)) play.recorder.cite(*fact, ClauseId::brd_3);
 }
 
+/// Which spaces are closed to `owner`'s robber, whose legal ones are `legal`: those where no figure of
+/// another player stands, and first among them those where only own ones do (PLC-4).
+void note_barred(Play& play, Player owner, const std::vector<std::int32_t>& legal) {
+    if (!play.recorder.is_on()) return;
+    const auto is_closed = [&](Place place) {
+        return place != play.state.robber(owner) && std::ranges::find(legal, place.value) == legal.end();
+    };
+    std::vector<Place> own;
+    for (const Figure figure : figures_of(play, owner))
+        if (is_closed(play.place_of(figure))) own.push_back(play.place_of(figure));
+    std::vector<Place> empty;
+    for (Points space = 0; space < kRingSpaces; ++space) {
+        const Place place = Place::space(space);
+        if (is_closed(place) && std::ranges::find(own, place) == own.end()) empty.push_back(place);
+    }
+    for (std::vector<Place>* places : {&own, &empty}) {
+        Fact* fact = places->empty() ? nullptr : play.note(FactKind::barred, owner, {ClauseId::plc_4});
+        if (!fact) continue;
+        fact->places = std::move(*places);
+        fact->cause = places == &own ? Cause::own_figure : Cause::elsewhere;
+    }
+}
+
 /// Asks `owner` where the robber goes; the supply among the options means that nothing is done.
 Result place(Play& play, Player owner, const Right& right) {
     const Place from = play.state.robber(owner);
     const bool is_triggered = play.state.robbable[index(owner)] != 0;
     std::vector<std::int32_t> options;
     if (!is_triggered) options = legal_places(play, owner, from);
+    if (!is_triggered) note_barred(play, owner, options);
     if (right.may_decline || options.empty()) options.push_back(Place::kSupplyValue);
     const Ask ask{AskKind::place, owner, 0, 0, right.to_place.clause, right.to_decline.clause};
     const Place to{options[play.chooser.choose(ask, options, play.state)]};
@@ -101,7 +126,20 @@ void note_right_ends(Play& play, int i, const Reason& reason) {
 void note_out_of_reach(Play& play, Player owner) {
     if (Fact* fact = play.note(FactKind::robber_kept, owner, {})) {
         fact->from = fact->to = play.state.robber(owner);
+        fact->cause = Cause::not_active;
         play.recorder.cite(*fact, play.rules().others_on_board.reason);
+    }
+}
+
+/// The players behind number `i` of the turn order may neither place nor move a robber, for `reason`.
+void note_not_asked(Play& play, int i, const Reason& reason) {
+    for (++i; play.recorder.is_on() && i < play.players(); ++i) {
+        const Player player = play.in_order(i);
+        const bool is_out = !play.state.robber(player).is_supply();
+        Fact* fact = play.note(FactKind::not_asked, player, {});
+        fact->to = play.state.robber(player);
+        fact->cause = is_out ? Cause::not_active : Cause::none;
+        play.recorder.cite(*fact, is_out ? play.rules().others_on_board.reason : reason);
     }
 }
 
@@ -109,10 +147,14 @@ void note_out_of_reach(Play& play, Player owner) {
 bool right_ends(Play& play, int i, Result result) {
     const RulePoints& rules = play.rules();
     if (rules.others.is(Others::each) || result == Result::none) return false;
-    if (result == Result::placed) return true;
-    const bool passes = rules.after_decline.is(AfterDecline::passes);
-    if (!passes) note_right_ends(play, i, rules.after_decline.reason);
-    return !passes;
+    if (result == Result::placed) {
+        note_not_asked(play, i, rules.others.reason);
+        return true;
+    }
+    if (rules.after_decline.is(AfterDecline::passes)) return false;
+    note_right_ends(play, i, rules.after_decline.reason);
+    note_not_asked(play, i, rules.after_decline.reason);
+    return true;
 }
 
 /// `kept`: why they still may although the active player has declined; null where that is not so.
@@ -140,8 +182,10 @@ void play_bag(Play& play) {
     if (Fact* fact = play.note(FactKind::bag_drawn, play.active(), {ClauseId::plc_1, ClauseId::plc_2}))
         play.recorder.cite(*fact, rules.robber_step.reason);
     const Result result = place_active(play);
-    if (result == Result::declined && rules.active_declines.is(ActiveDeclines::others_may_not))
-        return note_right_ends(play, 0, rules.active_declines.reason);
+    if (result == Result::declined && rules.active_declines.is(ActiveDeclines::others_may_not)) {
+        note_right_ends(play, 0, rules.active_declines.reason);
+        return note_not_asked(play, 0, rules.active_declines.reason);
+    }
     place_others(play, result == Result::declined ? &rules.active_declines.reason : nullptr);
 }
 

@@ -1,35 +1,12 @@
 #pragma once
 // What the rules work on: one line's state, whom to ask, and where reasons are recorded.
 
-#include <initializer_list>
 #include <span>
 
 #include "engine/steps/chooser.h"
-#include "engine/trace.h"
+#include "engine/steps/recorder.h"
 
 namespace robbers {
-
-/// Writes down the facts of the line that is shown; without a trace it does nothing.
-class Recorder {
-public:
-    Recorder() = default;
-    Recorder(Trace* trace, EditionId edition) : trace_(trace), edition_(edition) {}
-
-    bool is_on() const { return trace_ != nullptr; }
-    /// A new fact to be filled in, or null where nobody asks. Clauses that the edition lacks are left out.
-    Fact* note(const Step& step, FactKind kind, Player player, std::initializer_list<ClauseId> clauses);
-    void cite(Fact& fact, ClauseId clause) const;
-    /// Whether `owner`'s robber was placed or moved by a bag in the turn of `step`, as far as is written
-    /// down.
-    bool was_put_this_turn(const Step& step, Player owner) const;
-    /// Whether `figure` has paid in the turn of `step`, as far as is written down.
-    bool has_paid_this_turn(const Step& step, Figure figure) const;
-    void cite(Fact& fact, const Reason& reason) const;
-
-private:
-    Trace* trace_ = nullptr;
-    EditionId edition_{};
-};
 
 /// One execution of a step.
 struct Play {
@@ -59,6 +36,18 @@ struct Play {
         const Place place = state.robber(owner);
         return rules().laps.is(Laps::same_lap) && !place.is_supply() && place != place_of(figure) &&
                ring_space(place.value) == ring_space(state.points_of(figure));
+    }
+
+    /// The other figure of the same player; only with messengers.
+    static Figure companion_of(Figure figure) {
+        const bool is_meeple = figure.kind == FigureKind::meeple;
+        return {figure.player, is_meeple ? FigureKind::messenger : FigureKind::meeple};
+    }
+    /// Whether the robber stands beside the other figure of the player of `figure`, and not beside `figure`.
+    bool is_beside_companion(Player owner, Figure figure) const {
+        if (!has_messages()) return false;
+        const Place place = place_of(companion_of(figure));
+        return place != place_of(figure) && is_robber_at(owner, place);
     }
 
     Fact* note(FactKind kind, Player player, std::initializer_list<ClauseId> clauses) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/steps/why_not.h"
 #include "game/packed.h"
 
 namespace robbers {
@@ -40,6 +41,21 @@ void note_victim(Play& play, Player owner, Figure victim, int options, int chose
     if (play.recorder.was_put_this_turn(play.step, owner)) play.recorder.cite(*fact, ClauseId::plc_10);
     if (play.has_messages()) play.recorder.cite(*fact, ClauseId::msg_7);
     if (turn_ends_game(play)) play.recorder.cite(*fact, ClauseId::end_1);
+}
+
+/// That `owner`'s robber could not stay and wait (STL-6).
+void note_duty(Play& play, Player owner, Figure victim) {
+    if (play.rules().halved.is(Halved::whole_turn)) return;
+    Fact* fact = play.note(FactKind::had_to_rob, owner, victim, {});
+    if (!fact) return;
+    fact->from = play.state.robber(owner);
+    const bool is_midway = play.recorder.last_in_turn(play.step, [&](const Fact& candidate) {
+        return candidate.kind == FactKind::candidate && candidate.player == owner &&
+               candidate.event == play.step.event && candidate.figure == victim &&
+               candidate.question == QuestionId::midway_robber;
+    }) != nullptr;
+    if (is_midway) play.recorder.cite(*fact, play.rules().midway_robber.reason);
+    play.recorder.cite(*fact, ClauseId::stl_6);
 }
 
 /// The figures that will book, parallel to the loots; an owner with nothing to book has none.
@@ -90,6 +106,8 @@ void note_booking(Play& play, const Loot& loot, Figure figure, Place from, const
     for (const Loot& other : loots)  // what the victim has stolen is not in the total
         if (other.owner == loot.victim.player) play.recorder.cite(*fact, ClauseId::trn_8);
     if (play.has_messages()) play.recorder.cite(*fact, play.rules().figure_choice.reason);
+    if (Fact* kept = play.note(FactKind::lost_nothing, loot.victim.player, loot.victim, {ClauseId::stl_2}))
+        kept->other = loot.owner;
 }
 
 /// Robbers that stood where a booking figure leaves, but have robbed in this round instead (ROG-4).
@@ -136,8 +154,13 @@ Figure choose_victim(Play& play, Player owner, FigureMask figures) {
     const ClauseId clause = play.rules().halved.is(Halved::whole_turn) ? ClauseId::trn_4 : ClauseId::stl_10;
     const Ask ask{AskKind::rob, owner, 0, 0, clause, {}};
     const std::size_t chosen = play.chooser.choose(ask, std::span(options).first(victims.size()), play.state);
-    if (play.recorder.is_on())
+    if (play.recorder.is_on()) {
         note_victim(play, owner, victims[chosen], static_cast<int>(victims.size()), static_cast<int>(chosen));
+        note_duty(play, owner, victims[chosen]);
+        for (const Figure figure : victims)
+            if (figure != victims[chosen])
+                note_spared(play, owner, {figure, play.state.candidates[index(owner)][index(figure)]});
+    }
     return victims[chosen];
 }
 

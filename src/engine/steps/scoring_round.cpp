@@ -2,24 +2,37 @@
 #include "engine/steps/messages.h"
 #include "engine/steps/robbing.h"
 #include "engine/steps/rules_steps.h"
+#include "engine/steps/why_not.h"
 
 namespace robbers {
 
 namespace {
 
-/// Why robbers take nothing from `scoring`'s points; nothing where they do.
-const Reason* exemption(const Play& play, const Scoring& scoring) {
+/// Why robbers take nothing from some points.
+struct Exemption {
+    Cause cause = Cause::none;
+    const Reason* reason = nullptr;  ///< null where they do
+    explicit operator bool() const { return reason != nullptr; }
+};
+
+Exemption exemption(const Play& play, const Scoring& scoring) {
     const RulePoints& rules = play.rules();
     if (play.step.is_receipt)
-        return rules.payment_income.is(Robbable::exempt) ? &rules.payment_income.reason : nullptr;
+        return rules.payment_income.is(Robbable::exempt)
+                   ? Exemption{Cause::receipt, &rules.payment_income.reason}
+                   : Exemption{};
     if (scoring.source == Source::message && rules.message_points.is(Robbable::exempt))
-        return &rules.message_points.reason;
+        return {Cause::message_points, &rules.message_points.reason};
     const bool is_late = scoring_phase(scoring.source) == Phase::after;
-    return is_late && rules.late_points.is(LatePoints::ignored) ? &rules.late_points.reason : nullptr;
+    return is_late && rules.late_points.is(LatePoints::ignored)
+               ? Exemption{Cause::late_points, &rules.late_points.reason}
+               : Exemption{};
 }
 
-void note_not_robbed(Play& play, Player owner, Figure figure, const Scoring& scoring, const Reason& reason) {
+void note_not_robbed(Play& play, Player owner, Figure figure, const Scoring& scoring, Cause cause,
+                     const Reason& reason) {
     if (Fact* fact = play.note(FactKind::not_robbed, owner, figure, {})) {
+        fact->cause = cause;
         fact->from = play.state.robber(owner);
         fact->points = scoring.points;
         fact->source = scoring.source;
@@ -45,22 +58,22 @@ void note_candidate(Play& play, Player owner, Figure figure, const Scoring& scor
 /// Offers the event to every robber beside `figure`, which is about to move forward.
 void feed_robbers(Play& play, Figure figure, const Scoring& scoring) {
     const Place place = play.place_of(figure);
-    const Reason* exempt = exemption(play, scoring);
+    const Exemption exempt = exemption(play, scoring);
     const bool is_midway = (play.state.advanced & bit(figure)) != 0;
     for (int i = 0; i < play.players(); ++i) {
         const Player owner = play.in_order(i);
         if (play.is_lap_apart(owner, figure) && owner != figure.player)
-            note_not_robbed(play, owner, figure, scoring, play.rules().laps.reason);
+            note_not_robbed(play, owner, figure, scoring, Cause::lap_apart, play.rules().laps.reason);
         if (!play.is_robber_at(owner, place)) continue;
         std::int16_t& candidate = play.state.candidates[index(owner)][index(figure)];
         if (owner == figure.player) {
-            note_not_robbed(play, owner, figure, scoring, ClauseId::stl_5);
+            note_not_robbed(play, owner, figure, scoring, Cause::own_figure, ClauseId::stl_5);
         } else if (exempt) {
-            note_not_robbed(play, owner, figure, scoring, *exempt);
+            note_not_robbed(play, owner, figure, scoring, exempt.cause, *exempt.reason);
         } else if (candidate != 0) {
-            note_not_robbed(play, owner, figure, scoring, ClauseId::stl_9);
+            note_not_robbed(play, owner, figure, scoring, Cause::later_event, ClauseId::stl_9);
         } else if (is_midway && play.rules().midway_robber.is(Midway::start_only)) {
-            note_not_robbed(play, owner, figure, scoring, play.rules().midway_robber.reason);
+            note_not_robbed(play, owner, figure, scoring, Cause::midway, play.rules().midway_robber.reason);
         } else {
             candidate = static_cast<std::int16_t>(scoring.points);
             note_candidate(play, owner, figure, scoring);
@@ -74,23 +87,22 @@ void note_later_event(Play& play, Figure figure, const Scoring& scoring) {
         const Player owner = play.in_order(i);
         const bool has_event = play.state.candidates[index(owner)][index(figure)] != 0;
         if (has_event && !play.is_robber_at(owner, play.place_of(figure)))
-            note_not_robbed(play, owner, figure, scoring, ClauseId::stl_9);
+            note_not_robbed(play, owner, figure, scoring, Cause::later_event, ClauseId::stl_9);
     }
 }
 
 /// Robbers beside the figure with which `figure`'s player did not book (STL-13).
 void note_elsewhere(Play& play, Figure figure, const Scoring& scoring) {
-    if (!play.recorder.is_on() || play.figures_each() < 2) return;
-    const auto other_kind = figure.kind == FigureKind::meeple ? FigureKind::messenger : FigureKind::meeple;
-    const Place place = play.place_of({figure.player, other_kind});
-    if (place == play.place_of(figure)) return;
-    for (int i = 0; i < play.players(); ++i)
-        if (play.in_order(i) != figure.player && play.is_robber_at(play.in_order(i), place))
-            note_not_robbed(play, play.in_order(i), figure, scoring, ClauseId::stl_13);
+    for (int i = 0; play.recorder.is_on() && i < play.players(); ++i) {
+        const Player owner = play.in_order(i);
+        if (owner != figure.player && play.is_beside_companion(owner, figure))
+            note_not_robbed(play, owner, figure, scoring, Cause::other_figure, ClauseId::stl_13);
+    }
 }
 
 void move_forward(Play& play, Figure figure, const Scoring& scoring, int order_options) {
     const Place from = play.place_of(figure);
+    note_unreached(play, {figure, scoring.points, scoring.source});
     note_later_event(play, figure, scoring);
     feed_robbers(play, figure, scoring);
     note_elsewhere(play, figure, scoring);
@@ -109,16 +121,20 @@ void move_forward(Play& play, Figure figure, const Scoring& scoring, int order_o
 
 /// Robbers have no business with exempt points: they stay where they are.
 void move_back(Play& play, Figure figure, const Scoring& scoring) {
-    if (exemption(play, scoring))
-        move_back(play, figure, {-scoring.points, scoring.source, false});
-    else
-        go_back(play, figure, {-scoring.points, scoring.source, false});
+    const Loss loss{-scoring.points, scoring.source, false};
+    const Exemption exempt = exemption(play, scoring);
+    if (!exempt) return go_back(play, figure, loss);
+    note_missed_by_all(play, {figure, scoring.points, scoring.source}, play.place_of(figure), exempt.cause,
+                       *exempt.reason);
+    move_back(play, figure, loss);
 }
 
 void book_scoring(Play& play, Figure figure, const Scoring& scoring, int order_options) {
     if (scoring.points > 0) move_forward(play, figure, scoring, order_options);
     if (scoring.points < 0) move_back(play, figure, scoring);
     if (scoring.points != 0) return;
+    note_missed_by_all(play, {figure, 0, scoring.source}, play.place_of(figure), Cause::no_points,
+                       ClauseId::stl_15);
     if (Fact* fact = play.note(FactKind::nothing_scored, figure.player, figure, {ClauseId::stl_15})) {
         fact->source = scoring.source;
         fact->from = fact->to = play.place_of(figure);

@@ -5,6 +5,7 @@
 #include "engine/steps/messages.h"
 #include "engine/steps/robbing.h"
 #include "engine/steps/rules_steps.h"
+#include "engine/steps/why_not.h"
 
 namespace robbers {
 
@@ -21,8 +22,9 @@ bool is_exempt(const Play& play) {
     return play.step.is_receipt && play.rules().payment_income.is(Robbable::exempt);
 }
 
-void note_not_triggered(Play& play, Player owner, Figure figure, const Reason& reason) {
+void note_not_triggered(Play& play, Player owner, Figure figure, Cause cause, const Reason& reason) {
     if (Fact* fact = play.note(FactKind::not_robbed, owner, figure, {})) {
+        fact->cause = cause;
         fact->from = play.state.robber(owner);
         play.recorder.cite(*fact, reason);
     }
@@ -47,9 +49,11 @@ bool is_first_movement(const Play& play, Figure figure) {
     return (play.state.scored & bit(figure)) == 0 && !has_paid;
 }
 
-const Reason& too_late(const Play& play, Figure figure) {
+void note_too_late(Play& play, Player owner, Figure figure) {
     const RulePoints& rules = play.rules();
-    return (play.state.scored & bit(figure)) == 0 ? rules.payment_first.reason : rules.late_robber.reason;
+    const bool has_scored = (play.state.scored & bit(figure)) != 0;
+    note_not_triggered(play, owner, figure, has_scored ? Cause::scored_before : Cause::paid_before,
+                       has_scored ? rules.late_robber.reason : rules.payment_first.reason);
 }
 
 /// Triggers the robbers beside `figure`, which is about to score.
@@ -59,18 +63,18 @@ void trigger_robbers(Play& play, Figure figure) {
     for (int i = 0; i < play.players(); ++i) {
         const Player owner = play.in_order(i);
         if (play.is_lap_apart(owner, figure) && owner != figure.player)
-            note_not_triggered(play, owner, figure, play.rules().laps.reason);
+            note_not_triggered(play, owner, figure, Cause::lap_apart, play.rules().laps.reason);
         if (!play.is_robber_at(owner, place)) continue;
         const bool is_fresh = (play.state.fresh & bit(owner)) != 0;
         if (owner == figure.player) {
-            note_not_triggered(play, owner, figure, ClauseId::stl_5);
+            note_not_triggered(play, owner, figure, Cause::own_figure, ClauseId::stl_5);
         } else if ((play.state.settled & bit(owner)) != 0) {
-            note_not_triggered(play, owner, figure, ClauseId::trn_9);
+            note_not_triggered(play, owner, figure, Cause::waiting, ClauseId::trn_9);
         } else if (is_first || is_fresh) {
             play.state.robbable[index(owner)] |= bit(figure);
             note_triggered(play, owner, figure, !is_first);
         } else {
-            note_not_triggered(play, owner, figure, too_late(play, figure));
+            note_too_late(play, owner, figure);
         }
     }
 }
@@ -89,8 +93,12 @@ void note_sum(Play& play, Figure figure, Points sum, Place from, const Reason& r
 
 void note_nothing(Play& play, Player player) {
     const Figure figure{player, FigureKind::meeple};
+    const Source source = play.step.round->scorings[static_cast<std::size_t>(play.step.scoring)].source;
+    for (const Figure beside : figures_of(play, player))  // with which nothing would be scored as well
+        note_missed_by_all(play, {beside, 0, source}, play.place_of(beside), Cause::no_points,
+                           ClauseId::stl_15);
     if (Fact* fact = play.note(FactKind::nothing_scored, player, figure, {ClauseId::stl_15})) {
-        fact->source = play.step.round->scorings[static_cast<std::size_t>(play.step.scoring)].source;
+        fact->source = source;
         fact->from = fact->to = play.place_of(figure);
         fact->reached = play.state.points_of(figure);
     }
@@ -112,12 +120,24 @@ Source source_of_loss(const ScoringRound& round, Player player) {
     return found == round.scorings.end() ? Source::other : found->source;
 }
 
+/// Robbers have no business with these points, wherever they are.
+void note_exempt(Play& play, const Scored& scored) {
+    for (int i = 0; play.recorder.is_on() && i < play.players(); ++i) {
+        const Player owner = play.in_order(i);
+        const Reason& reason = play.rules().payment_income.reason;
+        if (play.is_robber_at(owner, play.place_of(scored.figure)))
+            note_not_triggered(play, owner, scored.figure, Cause::receipt, reason);
+        else if (play.is_lap_apart(owner, scored.figure) && owner != scored.figure.player)
+            note_missed(play, owner, scored, Cause::receipt, reason);
+    }
+}
+
 void move_sum_forward(Play& play, Figure figure, Points sum) {
     const Place from = play.place_of(figure);
+    const Source source = play.step.round->scorings[static_cast<std::size_t>(play.step.scoring)].source;
+    note_unreached(play, {figure, sum, source});
     if (is_exempt(play)) {
-        for (int i = 0; i < play.players(); ++i)
-            if (play.is_robber_at(play.in_order(i), from))
-                note_not_triggered(play, play.in_order(i), figure, play.rules().payment_income.reason);
+        note_exempt(play, {figure, sum, source});
     } else {
         trigger_robbers(play, figure);
         play.state.scored |= bit(figure);
@@ -189,16 +209,20 @@ void score_late(Play& play) {
     const Ask ask = ask_for_figure(play, player, play.step.scoring);
     const Figure figure = choose_figure(play, ask, booking_figures(play, player));
     const Place from = play.place_of(figure);
+    const Reason& reason = play.rules().late_points.reason;
+    const Source source = play.step.round->scorings[static_cast<std::size_t>(play.step.scoring)].source;
+    note_missed_by_all(play, {figure, points, source}, std::nullopt, Cause::late_points, reason);
     fix_turn_figure(play, figure);  // even by a movement back
     if (points < 0) {
         move_back(play, figure, {-points, source_of_loss(*play.step.round, player), false});
     } else {
         play.state.points[index(figure)] += points;
-        note_sum(play, figure, points, from, play.rules().late_points.reason);
+        note_sum(play, figure, points, from, reason);
+        note_vain_landing(play, figure, Cause::late_points, {reason.clause});
     }
     for (int i = 0; play.recorder.is_on() && i < play.players(); ++i)
         if (play.is_robber_at(play.in_order(i), from))
-            note_not_triggered(play, play.in_order(i), figure, play.rules().late_points.reason);
+            note_not_triggered(play, play.in_order(i), figure, Cause::late_points, reason);
 }
 
 }  // namespace robbers

@@ -44,7 +44,19 @@ std::optional<SceneStepKind> step_kind(FactKind kind) {
         case FactKind::robber_stayed:
         case FactKind::landed_on_dark:
         case FactKind::no_message:
-        case FactKind::phase_3_ended: return std::nullopt;
+        case FactKind::phase_3_ended:
+        case FactKind::missed:
+        case FactKind::had_to_rob:
+        case FactKind::lost_nothing:
+        case FactKind::kept_at_zero:
+        case FactKind::held_back:
+        case FactKind::barred:
+        case FactKind::not_asked:
+        case FactKind::no_bag:
+        case FactKind::no_bonus:
+        case FactKind::vain_landing:
+        case FactKind::no_landing:
+        case FactKind::idle: return std::nullopt;
     }
     return std::nullopt;
 }

@@ -16,52 +16,47 @@ std::string for_source(Source source) {
     return source == Source::other ? std::string() : fmt::format(" for {}", source_words(source));
 }
 
-/// Why a robber or a landing brings nothing, by the question that decides it.
-std::string_view because(QuestionId question) {
-    switch (question) {
-        case QuestionId::midway_robber: return "the figure only stopped there between two scorings";
-        case QuestionId::payment_income: return "points from a payment are not robbed";
-        case QuestionId::message_points: return "the points of messages are not robbed";
-        case QuestionId::c31_payment_first: return "the figure's first movement of the turn was a payment";
-        case QuestionId::c31_late_robber: return "the figure has already scored this turn";
-        case QuestionId::laps: return "they are a lap apart";
-        case QuestionId::declined_placement:
-        case QuestionId::active_declines:
-        case QuestionId::zmg_others:
-        case QuestionId::c31_placement:
-        case QuestionId::two_rogue_movers:
-        case QuestionId::own_figures:
-        case QuestionId::c31_backward:
-        case QuestionId::robbed_landing:
-        case QuestionId::message_landing: return {};
+/// Why a robber or a landing brings nothing; empty where the sentence before says it.
+std::string_view because(Cause cause) {
+    switch (cause) {
+        case Cause::late_points: return "points after phase 3 do not count";
+        case Cause::robbed_before: return "it had to rob before";
+        case Cause::one_of_several: return "it robs another figure";
+        case Cause::own_figure: return "the figure is the owner's own";
+        case Cause::later_event: return "only the figure's first event from there feeds it";
+        case Cause::midway: return "the figure only stopped there between two scorings";
+        case Cause::lap_apart: return "they are a lap apart";
+        case Cause::receipt: return "points from a payment are not robbed";
+        case Cause::message_points: return "the points of messages are not robbed";
+        case Cause::paid_before: return "the figure's first movement of the turn was a payment";
+        case Cause::scored_before: return "the figure has already scored this turn";
+        case Cause::waiting: return "it already waits for what another figure scores";
+        case Cause::went_back: return "the figure goes back and brings nobody points";
+        case Cause::no_points: return "there are no points to take";
+        case Cause::stolen_points: return "robbers do not rob stolen points";
+        case Cause::passed: return "the figure only passes it";
+        case Cause::held_back: return "the figure beside it may not advance in this turn";
+        case Cause::other_figure: return "the figure beside it does not score";
+        case Cause::elsewhere: return "the figure starts from another space";
+        case Cause::in_supply: return "it is not on the board";
+        case Cause::final_scoring: return "final scoring is never robbed";
+        case Cause::no_bonus: return "robbers left at the end bring nothing";
+        case Cause::not_active: return "only the active player draws one";
+        case Cause::second: return "there is only one at a time";
+        case Cause::not_alone: return "another player's figure stands there";
+        case Cause::payment: return "a payment brings no message";
+        case Cause::end_bonus: return "points for a robber left at the end bring no message";
+        case Cause::moved_on: return "the figure did not stay there";
+        case Cause::not_forward: return "the figure went back to it";
+        case Cause::none:
+        case Cause::too_poor:
+        case Cause::phase_over: return {};
     }
     return {};
 }
 
-/// The same by the clause; empty where the clause alone does not tell.
-std::string_view because(ClauseId clause) {
-    constexpr std::pair<ClauseId, std::string_view> kReasons[] = {
-        {ClauseId::stl_5, "the figure is the owner's own"},
-        {ClauseId::stl_9, "only the figure's first event from there feeds it"},
-        {ClauseId::stl_15, "there are no points to take"},
-        {ClauseId::rog_1, "robbers do not rob stolen points"},
-        {ClauseId::bck_4, "a payment triggers no robber"},
-        {ClauseId::end_3, "robbers left at the end bring nothing"},
-        {ClauseId::end_4, "final scoring is never robbed"},
-        {ClauseId::trn_3, "only a figure's first scoring movement of the turn counts"},
-        {ClauseId::trn_5, "points after phase 3 do not count"},
-        {ClauseId::trn_9, "it already waits for what another figure scores"},
-        {ClauseId::msg_3, "only the active player draws one"},
-        {ClauseId::msg_4, "there is only one at a time"},
-        {ClauseId::msg_6, "another player's figure stands there"},
-    };
-    const auto* found = std::ranges::find(kReasons, clause, &std::pair<ClauseId, std::string_view>::first);
-    return found == std::end(kReasons) ? std::string_view() : found->second;
-}
-
 std::string with_reason(const std::string& text, const Fact& fact) {
-    std::string_view reason = fact.question ? because(*fact.question) : std::string_view();
-    for (std::size_t i = 0; reason.empty() && i < fact.clauses.size(); ++i) reason = because(fact.clauses[i]);
+    const std::string_view reason = because(fact.cause);
     return reason.empty() ? text : fmt::format("{}: {}", text, reason);
 }
 
@@ -71,13 +66,10 @@ std::string half_words(Points base, Points half, bool whole_turn) {
                        base % 2 == 0 ? "" : ", rounded up,", half);
 }
 
-bool cites(const Fact& fact, ClauseId clause) {
-    return std::ranges::find(fact.clauses, clause) != fact.clauses.end();
-}
-
 }  // namespace
 
 bool is_told(const Fact& fact, ExplainLevel level) {
+    if (!is_told_unasked(fact.kind)) return false;
     if (level != ExplainLevel::brief) return level == ExplainLevel::full;
     switch (fact.kind) {
         case FactKind::robber_placed:
@@ -102,13 +94,25 @@ bool is_told(const Fact& fact, ExplainLevel level) {
         case FactKind::final_scored: return true;
         case FactKind::robbery_chosen: return fact.options > 1;
         // Part of what stolen_booked and end_bonus tell, except where it is all that happens.
-        case FactKind::robber_returned: return cites(fact, ClauseId::end_3);
+        case FactKind::robber_returned: return fact.cause == Cause::no_bonus;
         case FactKind::set_up:
         case FactKind::bag_drawn:
         case FactKind::candidate:
         case FactKind::triggered:
         case FactKind::landed_on_dark:
-        case FactKind::phase_3_ended: return false;
+        case FactKind::phase_3_ended:
+        case FactKind::missed:
+        case FactKind::had_to_rob:
+        case FactKind::lost_nothing:
+        case FactKind::kept_at_zero:
+        case FactKind::held_back:
+        case FactKind::barred:
+        case FactKind::not_asked:
+        case FactKind::no_bag:
+        case FactKind::no_bonus:
+        case FactKind::vain_landing:
+        case FactKind::no_landing:
+        case FactKind::idle: return false;
     }
     return false;
 }
@@ -178,8 +182,7 @@ struct FactWords {
                            from_to());
     }
     std::string robber_kept() const {
-        if (!cites(fact, ClauseId::plc_8))
-            return fmt::format("{} stays on {}", robber(), to_string(fact.from));
+        if (fact.cause != Cause::none) return fmt::format("{} stays on {}", robber(), to_string(fact.from));
         return fmt::format("{} keeps the robber on {}", who(), to_string(fact.from));
     }
     std::string stopped_at_zero() const {
@@ -206,13 +209,45 @@ struct FactWords {
                            half_words(fact.base, fact.points, whole_turn));
     }
     std::string not_robbed() const {
-        if (!cites(fact, ClauseId::stl_13))
+        if (fact.cause != Cause::other_figure)
             return with_reason(fmt::format("{} takes nothing from {}", robber(), figure()), fact);
         const std::string points =
             fact.source == Source::other ? "these points" : std::string(source_words(fact.source));
         return fmt::format("{} on {} gets nothing of {}: {} scores elsewhere, with the {}", robber(),
                            to_string(fact.from), points, words.name(fact.figure.player),
                            spelling(fact.figure.kind));
+    }
+    std::string missed() const {
+        const std::string where = fact.to.is_supply() ? "" : " on " + to_string(fact.to);
+        return with_reason(fmt::format("{}{} takes nothing from {}", robber(), where, figure()), fact);
+    }
+    std::string had_to_rob() const {
+        return fmt::format("{} has to rob {} and cannot wait on {}", robber(), figure(),
+                           to_string(fact.from));
+    }
+    std::string lost_nothing() const {
+        return fmt::format("{} keeps all points that {} robs", who(),
+                           fact.other ? words.name(*fact.other) : "a robber");
+    }
+    std::string barred() const {
+        return fmt::format("{} may not go where {}", robber(),
+                           fact.cause == Cause::own_figure ? "only the owner's figures stand"
+                                                           : "no figure of another player stands");
+    }
+    std::string not_asked() const {
+        const bool is_out = fact.cause == Cause::not_active;
+        return fmt::format("{} may not {} the robber", who(), is_out ? "move" : "place");
+    }
+    std::string idle() const {
+        const bool is_own = fact.cause == Cause::own_figure;
+        return fmt::format("{} {}", robber(), is_own ? "never robs its owner" : "robs nobody in this turn");
+    }
+    std::string no_bonus() const {
+        return with_reason(fmt::format("{} brings no {}", robber(), points()), fact);
+    }
+    std::string vain_landing() const {
+        return with_reason(
+            fmt::format("{} draws no message for the dark space {}", who(), to_string(fact.to)), fact);
     }
     std::string robber_returned() const {
         return with_reason(fmt::format("{} goes back from {} to supply", robber(), to_string(fact.from)),
@@ -265,6 +300,18 @@ std::string Words::sentence(const Fact& fact) const {
             return fact.options > 0 ? "phase 3 ends, and the triggered robbers are paid" : "phase 3 ends";
         case FactKind::end_bonus: return say.end_bonus();
         case FactKind::final_scored: return say.final_scored();
+        case FactKind::missed: return say.missed();
+        case FactKind::had_to_rob: return say.had_to_rob();
+        case FactKind::lost_nothing: return say.lost_nothing();
+        case FactKind::kept_at_zero: return say.figure() + " goes no further back than 0";
+        case FactKind::held_back: return say.figure() + " may not advance in this turn";
+        case FactKind::barred: return say.barred();
+        case FactKind::not_asked: return say.not_asked();
+        case FactKind::no_bag: return "nobody may place a robber without a bag tile";
+        case FactKind::no_bonus: return say.no_bonus();
+        case FactKind::vain_landing: return say.vain_landing();
+        case FactKind::no_landing: return "no figure of " + say.who() + " comes to a dark space";
+        case FactKind::idle: return say.idle();
     }
     return {};
 }

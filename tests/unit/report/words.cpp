@@ -33,7 +33,11 @@ TEST_CASE("every source and every fact has words") {
         CHECK(sentence.size() > 10);
         CHECK(sentence.back() != '.');
         CHECK(sentence.find("  ") == std::string::npos);
-        CHECK(is_told(some, ExplainLevel::full));
+        CHECK(is_told(some, ExplainLevel::full) == is_told_unasked(kind));
+        for (const Cause cause : all_values<Cause>()) {
+            some.cause = cause;
+            CHECK(words.sentence(some).back() != ' ');
+        }
         CHECK_FALSE(is_told(some, ExplainLevel::none));
     }
 }
@@ -61,12 +65,12 @@ TEST_CASE("facts as sentences") {
     CHECK_THAT(words.sentence(stolen), contains("blue's robber robs red: half of 5, rounded up, is 3"));
 
     Fact kept = fact(FactKind::not_robbed, kYellow, kBlueMeeple);
-    kept.clauses = {ClauseId::rog_1};
+    kept.cause = Cause::stolen_points;
     CHECK(words.sentence(kept) ==
           "yellow's robber takes nothing from blue: robbers do not rob stolen points");
 
     Fact apart = fact(FactKind::not_robbed, kYellow, kBlueMeeple);
-    apart.question = QuestionId::laps;
+    apart.cause = Cause::lap_apart;
     CHECK(words.sentence(apart) == "yellow's robber takes nothing from blue: they are a lap apart");
 
     Fact placed = fact(FactKind::robber_placed, kRed, kRedMeeple);
@@ -145,7 +149,7 @@ TEST_CASE("order and figures of one round are one condition") {
 
 TEST_CASE("where a round is one movement, a choice speaks of all its scorings") {
     const Scenario scenario = with_messengers();
-    const Words words(scenario, Halved::whole_turn);
+    const Words words(scenario, EditionId::c3_1, {});
     CHECK(words.condition(choice(kRed, ScoresWith{{Source::road, 1}, FigureKind::messenger})) ==
           "red scores the road and the city with the messenger");
 }

@@ -1,0 +1,36 @@
+// Decides how facts are written down; what is worth a fact is decided where it happens.
+#include "engine/steps/recorder.h"
+
+#include <algorithm>
+
+namespace robbers {
+
+Fact* Recorder::note(const Step& step, FactKind kind, Player player,
+                     std::initializer_list<ClauseId> clauses) {
+    Fact fact;
+    fact.kind = kind;
+    fact.turn = step.turn;
+    fact.event = step.event;
+    fact.player = player;
+    for (const ClauseId clause : clauses) cite(fact, clause);
+    trace_->push_back(std::move(fact));
+    return &trace_->back();
+}
+
+void Recorder::cite(Fact& fact, ClauseId clause) const {
+    if (!info(clause).editions.contains(edition_)) return;
+    if (std::ranges::find(fact.clauses, clause) == fact.clauses.end()) fact.clauses.push_back(clause);
+}
+
+void Recorder::cite(Fact& fact, const Reason& reason) const {
+    cite(fact, reason.clause);
+    if (reason.question) fact.question = reason.question;
+}
+
+bool Recorder::has_paid_this_turn(const Step& step, Figure figure) const {
+    return last_in_turn(step, [&](const Fact& fact) {
+               return fact.kind == FactKind::paid && fact.figure == figure;
+           }) != nullptr;
+}
+
+}  // namespace robbers
