@@ -1,6 +1,6 @@
 // Writes to standard output, or puts a complete file in the place of another, so that at no time there is
 // half a file. What is in it is decided elsewhere.
-#include "cli/terminal/report_file.h"
+#include "cli/terminal/files.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -71,12 +71,6 @@ private:
     sigset_t before_{};
 };
 
-/// Whether the file's content is `text`.
-bool holds(const std::string& path, const std::string& text) {
-    const FileBytes found = read_bytes(path, text.size());
-    return found.error == 0 && found.bytes == text;
-}
-
 /// Makes the folders that are to hold `path`. What goes wrong shows when the file is made.
 void make_folders(const std::string& path) {
     std::error_code ignored;
@@ -134,7 +128,8 @@ std::string replace_content(const std::string& path, const std::string& before, 
     errno = 0;
     if (std::fwrite(after.data(), 1, after.size(), replacement.stream()) != after.size())
         return std::strerror(errno != 0 ? errno : EIO);
-    if (!holds(path, before)) return "it has changed since it was read";
+    const FileBytes found = read_bytes(path, before.size());
+    if (found.error != 0 || found.bytes != before) return "it has changed since it was read";
     const int error = replacement.put_in_place();
     return error == 0 ? "" : std::strerror(error);
 }
