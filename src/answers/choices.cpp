@@ -1,6 +1,8 @@
 // Joins what a person wrote with what the engine says can be chosen.
 #include "answers/choices.h"
 
+#include "rules/rule_points.h"
+
 namespace robbers {
 
 ChoicesResult choices_of(const Scenario& scenario, EditionId edition, const std::vector<Ruling>& rulings,

@@ -7,6 +7,7 @@
 
 #include "answers/mixed_rules.h"
 #include "answers/parting_reasons.h"
+#include "rules/rule_points.h"
 
 namespace robbers {
 

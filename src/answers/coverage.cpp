@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+#include "rules/rule_points.h"
+
 namespace robbers {
 
 namespace {

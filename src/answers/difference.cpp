@@ -11,7 +11,7 @@
 #include <utility>
 
 #include "answers/expectation.h"
-#include "game/text.h"
+#include "game/event.h"
 
 namespace robbers {
 

@@ -2,6 +2,8 @@
 // where the engine cannot come to another result, whatever the scenario.
 #include "answers/indistinguishable.h"
 
+#include "rules/rule_points.h"
+
 namespace robbers {
 
 namespace {

@@ -4,7 +4,7 @@
 #include <span>
 #include <string_view>
 
-#include "rules/rule_points.h"
+#include "rules/rulings.h"
 
 namespace robbers {
 

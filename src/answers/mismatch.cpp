@@ -7,7 +7,7 @@
 #include <algorithm>
 
 #include "answers/why.h"
-#include "game/text.h"
+#include "game/event.h"
 #include "scenario/line_notation.h"
 #include "support/text.h"
 

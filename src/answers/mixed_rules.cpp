@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <type_traits>
 
+#include "rules/rule_points.h"
+
 namespace robbers {
 
 namespace {

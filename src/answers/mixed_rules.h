@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "rules/rule_points.h"
+#include "rules/rulings.h"
 
 namespace robbers {
 

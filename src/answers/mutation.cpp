@@ -5,6 +5,7 @@
 #include <thread>
 
 #include "answers/indistinguishable.h"
+#include "rules/rule_points.h"
 
 namespace robbers {
 

@@ -8,7 +8,7 @@
 #include <fmt/ranges.h>
 
 #include "answers/expectation.h"
-#include "game/text.h"
+#include "game/event.h"
 #include "scenario/names.h"
 
 namespace robbers {

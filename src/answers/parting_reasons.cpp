@@ -6,6 +6,7 @@
 
 #include "answers/mixed_rules.h"
 #include "answers/why.h"
+#include "rules/rule_points.h"
 
 namespace robbers {
 

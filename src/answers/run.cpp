@@ -5,7 +5,8 @@
 
 #include <algorithm>
 
-#include "game/text.h"
+#include "game/event.h"
+#include "rules/rule_points.h"
 #include "support/text.h"
 
 namespace robbers {

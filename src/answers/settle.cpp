@@ -9,6 +9,7 @@
 #include "answers/expectation.h"
 #include "answers/mixed_rules.h"
 #include "answers/why.h"
+#include "rules/rule_points.h"
 
 namespace robbers {
 

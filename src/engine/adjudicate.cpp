@@ -7,6 +7,7 @@
 #include "engine/search/refusal.h"
 #include "engine/search/search.h"
 #include "engine/steps/decisions.h"
+#include "rules/rule_points.h"
 
 namespace robbers {
 

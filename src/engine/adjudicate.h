@@ -13,7 +13,7 @@
 #include "engine/search/line_count.h"
 #include "engine/trace.h"
 #include "game/event.h"
-#include "rules/rule_points.h"
+#include "rules/rulings.h"
 
 namespace robbers {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "game/event.h"
-#include "rules/rule_points.h"
+#include "rules/question.h"
 
 namespace robbers {
 

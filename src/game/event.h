@@ -1,7 +1,10 @@
 #pragma once
-// What happens in a game: sources of points, events, turns, and the choices that were made.
+// What happens in a game: sources of points, events, turns, and the choices that were made; and a short
+// canonical text of each piece, in the words of the scenario format.
 
 #include <optional>
+#include <span>
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -43,7 +46,7 @@ constexpr Points kRansom = 3;
 /// One scoring of a round.
 struct Scoring {
     Player player{};
-    Points points = 0;  ///< -999 to 999
+    Points points = 0;  ///< to kMostEventPoints, for or against
     Source source = Source::other;
 };
 
@@ -52,12 +55,12 @@ struct Bag {};
 
 /// Scorings that happen simultaneously: all with sources after phase 3, or none.
 struct ScoringRound {
-    std::vector<Scoring> scorings;  ///< 1 to 30
+    std::vector<Scoring> scorings;  ///< 1 to kMaxScorings
 };
 
 struct Payment {
     Player payer{};
-    Points points = 0;  ///< 1 to 999
+    Points points = 0;  ///< 1 to kMostEventPoints
     Source source = Source::other;
     std::optional<Player> receiver;  ///< nobody: the points leave the game
 };
@@ -157,5 +160,19 @@ struct Game {
 
 /// The name by which choices know scoring `at` of the round.
 ScoringName name_of(const ScoringRound& round, std::size_t at);
+
+/// The players' names in file order.
+using PlayerNames = std::span<const std::string>;
+
+/// "red.meeple"
+std::string to_string(Figure figure, PlayerNames names);
+/// "15" or "supply"
+std::string to_string(Place place);
+/// "road" or "road#2"
+std::string to_string(const ScoringName& name);
+/// What was chosen, as "robs: red.meeple".
+std::string to_string(const Decision& decision, PlayerNames names);
+/// One entry of `choices`, as "{player: blue, robs: red.meeple}"; with turn only where `with_turn`.
+std::string to_string(const Choice& choice, PlayerNames names, bool with_turn);
 
 }  // namespace robbers

@@ -9,6 +9,8 @@ namespace packing {
 constexpr int kPointsBits = 32;
 constexpr int kFigureBits = 4;  // player and kind, as index(Figure)
 constexpr int kPlayerBits = 3;
+static_assert(kMaxFigures <= 1 << kFigureBits && kMaxPlayers <= 1 << kPlayerBits);
+static_assert(kMaxTurns < std::uint64_t{1} << (64 - kPointsBits - kFigureBits - kPlayerBits));
 }  // namespace packing
 
 /// A transfer; points and turn are positive.

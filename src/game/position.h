@@ -18,8 +18,8 @@ struct Standing {
 /// All figures and robbers. Positions of one game compare number by number in file order:
 /// meeple, messenger, robber (supply before spaces).
 struct Position {
-    std::uint8_t player_count = 0;
-    bool has_messengers = false;  ///< the Messages expansion: a second figure for everybody (MSG-1)
+    std::uint8_t player_count = 0;  ///< kMinPlayers to kMaxPlayers
+    bool has_messengers = false;    ///< the Messages expansion: a second figure for everybody (MSG-1)
     std::array<Standing, kMaxPlayers> standings{};
 
     Points& points(Figure figure) { return standings[index(figure.player)].points[index(figure.kind)]; }

@@ -1,5 +1,6 @@
 #pragma once
-// The strong types of the scoreboard: players, figures, points and places.
+// The strong types of the scoreboard: players, figures, points and places. This room decides what stands
+// where, what may happen to it and how large a game may be, not what the rules make of it.
 
 #include <array>
 #include <compare>
@@ -7,16 +8,11 @@
 #include <cstdint>
 #include <limits>
 
+#include "game/limits.h"
 #include "support/vocabulary.h"
 
 namespace robbers {
 
-/// Points of a figure, a scoring or a payment. A scenario writes at most 9,999 for a figure
-/// and 999 for an event; at most 300,000 scorings keep every sum far inside 32 bits.
-using Points = std::int32_t;
-
-constexpr int kMaxPlayers = 6;
-constexpr int kMinPlayers = 2;
 constexpr int kFigureKinds = 2;
 constexpr int kMaxFigures = kMaxPlayers * kFigureKinds;
 /// The scoreboard is a ring of 50 spaces (BRD-1); dark spaces are multiples of five (BRD-5).

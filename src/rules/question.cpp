@@ -1,5 +1,5 @@
-// The disputed questions in words: what each answer means and what speaks for it.
-// Which editions ask a question, and what an answer changes, is in editions.cpp and rulings.cpp.
+// The disputed questions as values. What they say is in question_table.h, which editions ask them in
+// editions.cpp, and what an answer changes in rulings.cpp.
 #include "rules/question.h"
 
 #include <fmt/format.h>
@@ -8,115 +8,25 @@ namespace robbers {
 
 namespace {
 
-using Q = QuestionId;
+#define ROBBERS_QUESTION_INFO(name, id, text, ...) {QuestionId::name, text, answers_of(__VA_ARGS__)},
 
-constexpr std::array<QuestionInfo, vocabulary_size<QuestionId>> kQuestions = {{
-    {Q::declined_placement,
-     "The next player declines. Does the right to place pass on?",
-     {{{"ends", "Nobody else places once the next player has declined.", "The text names one player."},
-       {"passes",
-        "The next in turn order with a robber in supply chooses, and so on, until one places or all have "
-        "declined.",
-        "The text wants one further robber placed."}}}},
-    {Q::active_declines,
-     "The active player declines. May the others still place?",
-     {{{"others-may", "The others place as if the active player had placed.",
-        "The text has two separate sentences."},
-       {"others-may-not",
-        "If the active player's robber stays in supply, nobody places; keeping a robber on the board is not "
-        "declining.",
-        "The word \"then\" ties the second sentence to the first."}}}},
-    {Q::zmg_others,
-     "Must the others place in Z-Man's second edition?",
-     {{{"must", "Each other player with a robber in supply must place it.",
-        "The sentence says that each player places."},
-       {"may", "The others may decline; the active player still must place.",
-        "The caption of its Example 1 says may, and the sentence is probably a mistranslation."}}}},
-    {Q::c31_placement,
-     "Is \"places\" a duty in the revised third edition?",
-     {{{"must", "Every player with a robber in supply must place it.",
-        "\"Places\" stands beside \"may choose to move\"."},
-       {"may", "Every player with a robber in supply may decline.",
-        "In the earlier editions placing is a right."}}}},
-    {Q::midway_robber,
-     "A figure stops beside a robber between two scorings of one round. Does the robber take half of the "
-     "second?",
-     {{{"robs", "The second scoring starts on the robber's space and can be robbed.",
-        "STL-1 and STL-7 taken literally."},
-       {"start-only", "A figure that has already gone forward in this round feeds no further robber.",
-        "The revised third edition answers \"nothing\" and is called almost identical."}}}},
-    {Q::two_rogue_movers,
-     "Two robbing players' figures leave a robber's space. With which does the robber go?",
-     {{{"choose", "Its owner may let the first mover go and wait for a later one.",
-        "As in STL-10, where several figures on the space are the owner's choice."},
-       {"first", "The robber goes along with the first mover.",
-        "ROG-2: it must go along with the figure that moves."}}}},
-    {Q::own_figures,
-     "When a figure moves back, do the robber owner's own figures count?",
-     {{{"ignored", "They are no company that lets the robber stay, and they never take it along.",
-        "A robber has no business with its owner."},
-       {"count",
-        "They count as company, and the owner's moving figure takes the robber along like any other.",
-        "The note speaks of \"several figures\" without an exception."}}}},
-    {Q::c31_backward,
-     "May a robber with company still stay in the revised third edition when a figure moves back?",
-     {{{"may-stay", "Its owner chooses whether it goes along, as before (BCK-2).",
-        "The edition is called almost identical to earlier versions."},
-       {"must-follow", "It goes along; there is no choice.", "Only BCK-1 is printed."}}}},
-    {Q::c31_payment_first,
-     "Is a payment a figure's first movement of the turn in the revised third edition?",
-     {{{"ignored", "A figure that has paid can still trigger robbers by its first scoring.",
-        "A payment is no scoring."},
-       {"counts", "A figure that has paid this turn triggers nothing afterwards.",
-        "\"Movement\" taken literally."}}}},
-    {Q::c31_late_robber,
-     "A robber is put beside a figure that has already scored this turn. Is it triggered?",
-     {{{"too-late", "Only the figure's first scoring movement of the turn triggers, so this robber waits.",
-        "TRN-3 names only the first movement."},
-       {"triggers",
-        "A robber put on the board or moved this turn is triggered by a later movement too, and gets half of "
-        "the whole turn's total.",
-        "PLC-10 says \"no limitation\"."}}}},
-    {Q::payment_income,
-     "Are points received from a payment robbable?",
-     {{{"robbable", "What the receiver gets is a scoring like any other.",
-        "STL-1 taken literally; the wiki marks auctions."},
-       {"exempt", "The receiver's figure moves, but feeds no robber, and robbers stay.",
-        "A payment is no scoring."}}}},
-    {Q::message_points,
-     "Are the points of messages robbable?",
-     {{{"robbable", "They are a scoring like any other.", "STL-7; the wiki's tables mark them."},
-       {"exempt", "The figure moves, but feeds no robber, and robbers stay.",
-        "The revised third edition ignores them."}}}},
-    {Q::robbed_landing,
-     "Who draws a message for landing on a dark space through stolen points?",
-     {{{"active-only", "Only the active player draws.", "The base rule of The Messages."},
-       {"anyone", "Any player whose booking movement landed on a dark space draws one message for the round.",
-        "ro-c2c3 and nl-c2c3 print no limit."}}}},
-    {Q::message_landing,
-     "Which landing on a dark space counts for a message?",
-     {{{"each-move", "Every forward movement that ends on a dark space.",
-        "The text says \"moves to and stops on\"."},
-       {"round-end", "Only a figure that went forward and stands on a dark space when the round is over.",
-        "The text says \"after scoring is completed for the round\"."}}}},
-    {Q::laps,
-     "Do figures a lap apart share a space?",
-     {{{"same-space", "Places are the 50 spaces of the board, whatever the lap.", "There is one board."},
-       {"same-lap", "Places are numbers of points; a figure 50 points ahead stands elsewhere.",
-        "The scores differ by 50."}}}},
-}};
-
-/// Whether entry i is about the i-th question.
-constexpr bool questions_in_order() {
-    for (const QuestionId id : all_values<QuestionId>())
-        if (kQuestions[static_cast<std::size_t>(id)].id != id) return false;
-    return true;
+constexpr std::array<AnswerInfo, 2> answers_of(std::string_view preferred, std::string_view meaning,
+                                               std::string_view argument, std::string_view other,
+                                               std::string_view other_meaning,
+                                               std::string_view other_argument) {
+    return {{{preferred, meaning, argument}, {other, other_meaning, other_argument}}};
 }
-static_assert(questions_in_order());
+
+constexpr std::array<QuestionInfo, vocabulary_size<QuestionId>> kQuestions = {
+    {ROBBERS_QUESTIONS(ROBBERS_QUESTION_INFO)}};
 
 }  // namespace
 
 const QuestionInfo& info(QuestionId id) { return kQuestions[static_cast<std::size_t>(id)]; }
+
+const AnswerInfo& answer_of(const Ruling& ruling) {
+    return info(ruling.question).answers[static_cast<std::size_t>(ruling.answer)];
+}
 
 std::optional<int> answer_named(QuestionId question, std::string_view word) {
     const auto& answers = info(question).answers;
@@ -128,8 +38,7 @@ std::optional<int> answer_named(QuestionId question, std::string_view word) {
 std::string case_of(QuestionId question) { return fmt::format("Q-{}", spelling(question)); }
 
 std::string to_string(const Ruling& ruling) {
-    const auto& answer = info(ruling.question).answers[static_cast<std::size_t>(ruling.answer)];
-    return fmt::format("{}={}", spelling(ruling.question), answer.id);
+    return fmt::format("{}={}", spelling(ruling.question), answer_of(ruling).id);
 }
 
 }  // namespace robbers

@@ -8,20 +8,11 @@
 #include <vector>
 
 #include "rules/clause.h"
+#include "rules/question_table.h"
 #include "support/vocabulary.h"
 
 namespace robbers {
 
-// clang-format off
-#define ROBBERS_QUESTIONS(X)                                                                        \
-    X(declined_placement, "declined-placement") X(active_declines, "active-declines")               \
-    X(zmg_others, "zmg-others") X(c31_placement, "c31-placement") X(midway_robber, "midway-robber") \
-    X(two_rogue_movers, "two-rogue-movers") X(own_figures, "own-figures")                           \
-    X(c31_backward, "c31-backward") X(c31_payment_first, "c31-payment-first")                       \
-    X(c31_late_robber, "c31-late-robber") X(payment_income, "payment-income")                       \
-    X(message_points, "message-points") X(robbed_landing, "robbed-landing")                         \
-    X(message_landing, "message-landing") X(laps, "laps")
-// clang-format on
 ROBBERS_VOCABULARY(QuestionId, ROBBERS_QUESTIONS);
 
 struct AnswerInfo {
@@ -43,6 +34,39 @@ struct Ruling {
     QuestionId question{};
     int answer = 0;
     auto operator<=>(const Ruling&) const = default;
+};
+
+/// The answer that a ruling gives.
+const AnswerInfo& answer_of(const Ruling& ruling);
+
+/// A question or none. Unlike a std::optional it holds a value in either case, so that copying it reads
+/// nothing that was never written, which g++ 14 warns of.
+class AskedQuestion {
+public:
+    constexpr AskedQuestion() = default;
+    constexpr AskedQuestion(QuestionId question) : question_(question), is_asked_(true) {}
+
+    constexpr bool has_value() const { return is_asked_; }
+    constexpr explicit operator bool() const { return is_asked_; }
+    constexpr QuestionId operator*() const { return question_; }
+    constexpr operator std::optional<QuestionId>() const {
+        return is_asked_ ? std::optional(question_) : std::nullopt;
+    }
+    constexpr bool is(QuestionId question) const { return is_asked_ && question_ == question; }
+    bool operator==(const AskedQuestion&) const = default;
+
+private:
+    QuestionId question_{};
+    bool is_asked_ = false;
+};
+
+/// Why a rule point has its value: a clause, and the disputed question where it is one.
+struct Reason {
+    constexpr Reason(ClauseId why) : clause(why) {}
+    constexpr Reason(QuestionId asked, ClauseId why) : clause(why), question(asked) {}
+    ClauseId clause;
+    AskedQuestion question;
+    bool operator==(const Reason&) const = default;
 };
 
 /// The answer spelled `word`, as an index into QuestionInfo::answers.

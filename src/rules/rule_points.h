@@ -1,21 +1,12 @@
 #pragma once
-// What an edition says, as data: one small enumeration a rule point, each value with its reason.
+// This room decides what an edition says, as data: one small enumeration a rule point, each value with its
+// reason. Who only passes tables on, or asks about rulings, includes rulings.h.
 
-#include <optional>
 #include <vector>
 
-#include "rules/question.h"
+#include "rules/rulings.h"
 
 namespace robbers {
-
-/// Why a rule point has its value: a clause, and the disputed question where it is one.
-struct Reason {
-    constexpr Reason(ClauseId why) : clause(why) {}
-    constexpr Reason(QuestionId asked, ClauseId why) : clause(why), question(asked) {}
-    ClauseId clause;
-    std::optional<QuestionId> question;
-    bool operator==(const Reason&) const = default;
-};
 
 /// A value with its reason. There is no default: an edition that forgets a point does not compile.
 template <class E>
@@ -170,15 +161,6 @@ void for_each_point(Rules& rules, Visit&& visit) {
 #undef ROBBERS_RULE_POINT_VISIT
 }
 
-/// The rules that an edition prints, with the preferred answer to each question that it leaves open.
-const RulePoints& rules_of(EditionId edition);
-
-/// Whether these rules leave `question` open, so that a ruling on it means something.
-bool asks(const RulePoints& rules, QuestionId question);
-
-/// Gives `ruling`'s answer; `asks(rules, ruling.question)` must hold. An answer may open another question.
-void apply(RulePoints& rules, const Ruling& ruling);
-
 /// `rules` under `rulings`; rulings on questions that they do not ask are left out. At most one ruling a
 /// question.
 RulePoints with_rulings(RulePoints rules, const std::vector<Ruling>& rulings);
@@ -186,14 +168,5 @@ RulePoints with_rulings(RulePoints rules, const std::vector<Ruling>& rulings);
 /// The edition's rules under `rulings`; rulings on questions that it does not ask are left out.
 /// At most one ruling a question.
 RulePoints rules_of(EditionId edition, const std::vector<Ruling>& rulings);
-
-/// Both answers to each question that `edition` asks, also where it does so only under a ruling on another.
-std::vector<Ruling> askable_rulings(EditionId edition);
-
-/// Whether `edition` asks `question` when `rulings` hold.
-bool asks(EditionId edition, const std::vector<Ruling>& rulings, QuestionId question);
-
-/// The answer that `rules` give to a question that they ask.
-int answer_in(const RulePoints& rules, QuestionId question);
 
 }  // namespace robbers

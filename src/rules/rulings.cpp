@@ -1,5 +1,9 @@
-// Decides which questions a table leaves open and what each answer changes in it.
+// Decides which questions a table leaves open and what an answer changes in it: the points that rest on the
+// question take the value that is spelled as the answer.
+#include "rules/rulings.h"
+
 #include <algorithm>
+#include <cassert>
 #include <type_traits>
 
 #include "rules/rule_points.h"
@@ -8,76 +12,71 @@ namespace robbers {
 
 namespace {
 
-/// Gives `point` the second answer's value `other`, or the preferred one, with the question as reason.
+/// The value of a point that is spelled as the answer; every edition's answers are (tests/unit/rules).
 template <class E>
-void answer_point(Point<E>& point, const Ruling& ruling, E preferred, E other) {
-    point.value = ruling.answer == 0 ? preferred : other;
-    point.reason = {ruling.question, point.reason.clause};
+void answer_point(Point<E>& point, const Ruling& ruling) {
+    const auto value = from_spelling<E>(answer_of(ruling).id);
+    assert(value);
+    if (value) point.value = *value;
 }
 
-void answer_c31_placement(RulePoints& rules, const Ruling& ruling) {
-    answer_point(rules.active_in_supply, ruling, Duty::must, Duty::may);
-    answer_point(rules.others_in_supply, ruling, Duty::must, Duty::may);
-    // Whoever may decline raises the next question: what the others may then do.
+/// Whoever may decline raises the next question: what the others may then do. The one answer that opens
+/// another question.
+void open_next_question(RulePoints& rules, const Ruling& ruling) {
+    if (ruling.question != QuestionId::c31_placement) return;
     rules.active_declines = ruling.answer == 0 ? Point(ActiveDeclines::not_asked, ClauseId::plc_6m)
                                                : Point(ActiveDeclines::others_may,
                                                        {QuestionId::active_declines, ClauseId::plc_7m});
 }
 
-}  // namespace
-
-bool asks(const RulePoints& rules, QuestionId question) {
+/// Whether there is a point that rests on `question` and of which `holds(value)`.
+template <class Holds>
+bool has_point_on(const RulePoints& rules, QuestionId question, Holds holds) {
     bool found = false;
     for_each_point(rules, [&](const char*, const char*, const auto& point) {
-        found = found || point.reason.question == question;
+        found = found || (point.reason.question.is(question) && holds(point.value));
     });
     return found;
 }
 
+}  // namespace
+
+bool asks(const RulePoints& rules, QuestionId question) {
+    return has_point_on(rules, question, [](auto) { return true; });
+}
+
+bool asks(EditionId edition, const std::vector<Ruling>& rulings, QuestionId question) {
+    return asks(rules_of(edition, rulings), question);
+}
+
 void apply(RulePoints& rules, const Ruling& ruling) {
-    switch (ruling.question) {
-        case QuestionId::declined_placement:
-            return answer_point(rules.after_decline, ruling, AfterDecline::ends, AfterDecline::passes);
-        case QuestionId::active_declines:
-            return answer_point(rules.active_declines, ruling, ActiveDeclines::others_may,
-                                ActiveDeclines::others_may_not);
-        case QuestionId::zmg_others:
-            return answer_point(rules.others_in_supply, ruling, Duty::must, Duty::may);
-        case QuestionId::c31_placement: return answer_c31_placement(rules, ruling);
-        case QuestionId::midway_robber:
-            return answer_point(rules.midway_robber, ruling, Midway::robs, Midway::start_only);
-        case QuestionId::two_rogue_movers:
-            return answer_point(rules.two_rogue_movers, ruling, RogueMovers::choose, RogueMovers::first);
-        case QuestionId::own_figures:
-            return answer_point(rules.own_figures, ruling, OwnFigures::ignored, OwnFigures::count);
-        case QuestionId::c31_backward:
-            return answer_point(rules.backward, ruling, Backward::may_stay, Backward::must_follow);
-        case QuestionId::c31_payment_first:
-            return answer_point(rules.payment_first, ruling, PaymentFirst::ignored, PaymentFirst::counts);
-        case QuestionId::c31_late_robber:
-            return answer_point(rules.late_robber, ruling, LateRobber::too_late, LateRobber::triggers);
-        case QuestionId::payment_income:
-            return answer_point(rules.payment_income, ruling, Robbable::robbable, Robbable::exempt);
-        case QuestionId::message_points:
-            return answer_point(rules.message_points, ruling, Robbable::robbable, Robbable::exempt);
-        case QuestionId::robbed_landing:
-            return answer_point(rules.robbed_landing, ruling, RobbedLanding::active_only,
-                                RobbedLanding::anyone);
-        case QuestionId::message_landing:
-            return answer_point(rules.message_landing, ruling, MessageLanding::each_move,
-                                MessageLanding::round_end);
-        case QuestionId::laps: return answer_point(rules.laps, ruling, Laps::same_space, Laps::same_lap);
-    }
+    for_each_point(rules, [&](const char*, const char*, auto& point) {
+        if (point.reason.question.is(ruling.question)) answer_point(point, ruling);
+    });
+    open_next_question(rules, ruling);
+}
+
+int answer_in(const RulePoints& rules, QuestionId question) {
+    const std::string_view other = info(question).answers[1].id;
+    return has_point_on(rules, question, [&](auto value) { return spelling(value) == other; }) ? 1 : 0;
+}
+
+int answer_in(EditionId edition, const std::vector<Ruling>& rulings, QuestionId question) {
+    return answer_in(rules_of(edition, rulings), question);
 }
 
 RulePoints with_rulings(RulePoints rules, const std::vector<Ruling>& rulings) {
-    // Sorted, so that an answer that opens a question may stand anywhere in the list: c31-placement
-    // must come before active-declines.
-    std::vector<Ruling> ordered = rulings;
-    std::stable_partition(ordered.begin(), ordered.end(),
-                          [](const Ruling& ruling) { return ruling.question == QuestionId::c31_placement; });
-    for (const Ruling& ruling : ordered)
-        if (asks(rules, ruling.question)) apply(rules, ruling);
+    // An answer that opens a question may stand anywhere in the list: what is not asked yet may be asked
+    // then.
+    std::vector<Ruling> left = rulings;
+    for (std::size_t before = left.size() + 1; left.size() < before;) {
+        before = left.size();
+        std::erase_if(left, [&](const Ruling& ruling) {
+            const bool is_asked = asks(rules, ruling.question);
+            if (is_asked) apply(rules, ruling);
+            return is_asked;
+        });
+    }
     return rules;
 }
 
@@ -94,26 +93,6 @@ std::vector<Ruling> askable_rulings(EditionId edition) {
         if (is_asked) askable.insert(askable.end(), {{question, 0}, {question, 1}});
     }
     return askable;
-}
-
-bool asks(EditionId edition, const std::vector<Ruling>& rulings, QuestionId question) {
-    return asks(rules_of(edition, rulings), question);
-}
-
-int answer_in(const RulePoints& rules, QuestionId question) {
-    // The answer that changes nothing is the one in force.
-    RulePoints preferred = rules;
-    apply(preferred, {question, 0});
-    bool same = true;
-    std::vector<int> values;
-    for_each_point(rules, [&](const char*, const char*, const auto& point) {
-        values.push_back(static_cast<int>(point.value));
-    });
-    auto at = values.begin();
-    for_each_point(preferred, [&](const char*, const char*, const auto& point) {
-        same = same && *at++ == static_cast<int>(point.value);
-    });
-    return same ? 0 : 1;
 }
 
 }  // namespace robbers

@@ -6,7 +6,7 @@
 #include "scenario/line_advice.h"
 #include "scenario/line_notation.h"
 #include "scenario/line_words.h"
-#include "scenario/parts.h"
+#include "scenario/reader.h"
 #include "support/slips.h"
 
 namespace robbers {

@@ -1,13 +1,16 @@
-// Decides what is a text and where its documents begin and end; does not look into documents.
+// Decides what is a text and where its documents begin and end, and in which order the problems of a text are
+// told, and how many; does not look into documents.
 #include "scenario/documents.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "support/text.h"
 
 namespace robbers {
+
 namespace {
 
 SourcePosition place_in(std::string_view text, std::size_t offset) {
@@ -55,12 +58,6 @@ bool check_characters(Problems& problems) {
         at += character.bytes;
     }
     return true;
-}
-
-std::string_view trimmed(std::string_view text) {
-    const std::size_t begin = text.find_first_not_of(" \t");
-    if (begin == std::string_view::npos) return {};
-    return text.substr(begin, text.find_last_not_of(" \t") - begin + 1);
 }
 
 bool is_blank(std::string_view line) {
@@ -186,6 +183,29 @@ bool check_text(Problems& problems) {
 
 std::vector<DocumentText> split_documents(const CleanText& text, Problems& problems) {
     return Splitter(text, problems).split();
+}
+
+void Problems::add(DiagnosticId id, const SourceSpan& span, std::string message, std::string expected,
+                   std::vector<DiagnosticNote> notes) {
+    if (full()) {
+        cut_ = true;
+        return;
+    }
+    list_.push_back({id, std::move(message), std::move(expected), source_, span, std::move(notes)});
+}
+
+void Problems::move_to(Diagnostics& diagnostics) {
+    std::stable_sort(list_.begin(), list_.end(),
+                     [](const Diagnostic& a, const Diagnostic& b) { return a.span.begin < b.span.begin; });
+    for (Diagnostic& problem : list_) diagnostics.add(std::move(problem));
+    list_.clear();
+    if (!std::exchange(cut_, false)) return;
+    diagnostics.add({DiagnosticId::too_many_problems,
+                     fmt::format("there are more than {} problems; the others are not told", kMaxProblems),
+                     {},
+                     source_,
+                     SourceSpan{},
+                     {}});
 }
 
 }  // namespace robbers

@@ -1,15 +1,45 @@
 #pragma once
-// A text before YAML looks at it: refused where it is no text, and cut into documents.
+// A text before YAML looks at it: refused where it is no text, and cut into documents; and the problems that
+// are found in it.
 
 #include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "scenario/problems.h"
+#include "support/diagnostic.h"
 #include "support/source.h"
 
 namespace robbers {
+
+/// More problems than this in one text are not told.
+constexpr std::size_t kMaxProblems = 1000;
+
+/// In what a text is written, so that advice can be followed where the problem is.
+enum class Notation { yaml, line };
+
+/// Collects the problems of one text: adds the text to each, keeps them in order of their places.
+class Problems {
+public:
+    explicit Problems(SourcePtr source, Notation notation = Notation::yaml)
+        : source_(std::move(source)), notation_(notation) {}
+
+    void add(DiagnosticId id, const SourceSpan& span, std::string message, std::string expected = {},
+             std::vector<DiagnosticNote> notes = {});
+    const SourcePtr& source() const { return source_; }
+    Notation notation() const { return notation_; }
+    std::size_t size() const { return list_.size(); }
+    /// Whether so many problems were found that reading on is pointless.
+    bool full() const { return list_.size() >= kMaxProblems; }
+    /// Hands the problems on in the order of their places and forgets them.
+    void move_to(Diagnostics& diagnostics);
+
+private:
+    SourcePtr source_;
+    Notation notation_;
+    std::vector<Diagnostic> list_;
+    bool cut_ = false;
+};
 
 /// A larger file is refused.
 constexpr std::size_t kMaxFileBytes = std::size_t{16} << 20;

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <string_view>
 
-#include "game/text.h"
+#include "game/event.h"
 #include "support/text.h"
 
 namespace robbers {

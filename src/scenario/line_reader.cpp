@@ -9,7 +9,7 @@
 #include "scenario/line_notation.h"
 #include "scenario/line_words.h"
 #include "scenario/names.h"
-#include "scenario/parts.h"
+#include "scenario/reader.h"
 #include "support/text.h"
 
 namespace robbers {

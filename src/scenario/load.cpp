@@ -4,16 +4,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <cerrno>
-#include <cstdio>
 #include <filesystem>
 #include <map>
 #include <system_error>
 #include <tuple>
 
 #include "scenario/line_notation.h"
-#include "scenario/parts.h"
+#include "scenario/reader.h"
 #include "support/text.h"
 
 namespace robbers {
@@ -62,18 +59,6 @@ void report_unreadable(const std::string& path, const std::string& reason, std::
 }
 
 std::string reason_of(int error) { return std::error_code(error, std::generic_category()).message(); }
-
-/// All bytes of a stream, or a few more than a scenario file may have.
-std::string read_bytes(std::FILE* file) {
-    std::string text;
-    std::array<char, 1 << 16> buffer{};
-    while (text.size() <= kMaxFileBytes) {
-        const std::size_t count = std::fread(buffer.data(), 1, buffer.size(), file);
-        if (count == 0) break;
-        text.append(buffer.data(), count);
-    }
-    return text;
-}
 
 }  // namespace
 
@@ -134,27 +119,18 @@ std::vector<Scenario> load_scenarios(SourcePtr source, const LoadOptions& option
 }
 
 SourcePtr read_source(const std::string& path, Diagnostics& diagnostics, std::string_view on_line) {
-    const bool standard_input = path == "-";
     std::error_code ignored;
-    if (!standard_input && std::filesystem::is_directory(path, ignored)) {
+    if (path != "-" && std::filesystem::is_directory(path, ignored)) {
         report_unreadable(path, "it is a directory",
                           "expected a file; 'robbers test FOLDER' runs those in a folder", diagnostics);
         return nullptr;
     }
-    errno = 0;
-    std::FILE* file = standard_input ? stdin : std::fopen(path.c_str(), "rb");
-    if (file == nullptr) {
-        report_unreadable(path, reason_of(errno), looks_like_a_line(path) ? on_line : "", diagnostics);
+    FileBytes read = read_bytes(path, kMaxFileBytes);
+    if (read.error != 0) {
+        report_unreadable(path, reason_of(read.error), looks_like_a_line(path) ? on_line : "", diagnostics);
         return nullptr;
     }
-    std::string text = read_bytes(file);
-    const int error = std::ferror(file) != 0 ? (errno != 0 ? errno : EIO) : 0;
-    if (!standard_input) std::fclose(file);
-    if (error != 0) {
-        report_unreadable(path, reason_of(error), {}, diagnostics);
-        return nullptr;
-    }
-    return std::make_shared<SourceText>(SourceText{path, std::move(text)});
+    return std::make_shared<SourceText>(SourceText{path, std::move(read.bytes)});
 }
 
 Diagnostic repeated_id(const Scenario& scenario, const Scenario& first) {

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-#include "scenario/parts.h"
+#include "scenario/reader.h"
 
 namespace robbers {
 namespace {

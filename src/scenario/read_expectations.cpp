@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "scenario/parts.h"
+#include "scenario/reader.h"
 
 namespace robbers {
 namespace {

@@ -5,8 +5,8 @@
 #include <iterator>
 #include <map>
 
-#include "rules/rule_points.h"
-#include "scenario/parts.h"
+#include "rules/rulings.h"
+#include "scenario/reader.h"
 
 namespace robbers {
 namespace {

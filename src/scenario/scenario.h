@@ -1,5 +1,7 @@
 #pragma once
 // A scenario as a person wrote it, checked for sense: what is adjudicated, and what is expected or claimed.
+// This room decides what a person wrote, in a file or on a line, and how it is written back; not what is
+// legal.
 
 #include <optional>
 #include <string>

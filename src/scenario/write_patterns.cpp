@@ -1,14 +1,13 @@
 // Writes patterns, expectations and claims.
-#include "scenario/write_patterns.h"
+#include "scenario/writer.h"
 
 #include <algorithm>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "game/text.h"
-#include "scenario/writer.h"
-#include "scenario/yaml_text.h"
+#include "game/event.h"
+#include "scenario/names.h"
 
 namespace robbers {
 
@@ -121,10 +120,8 @@ std::string editions_yaml(const std::vector<EditionId>& editions) {
 std::string rulings_yaml(const std::vector<Ruling>& rulings) {
     std::vector<std::string> entries;
     entries.reserve(rulings.size());
-    for (const Ruling& ruling : rulings) {
-        const AnswerInfo& answer = info(ruling.question).answers[static_cast<std::size_t>(ruling.answer)];
-        entries.push_back(fmt::format("{}: {}", spelling(ruling.question), answer.id));
-    }
+    for (const Ruling& ruling : rulings)
+        entries.push_back(fmt::format("{}: {}", spelling(ruling.question), answer_of(ruling).id));
     return yaml_mapping(entries);
 }
 

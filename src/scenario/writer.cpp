@@ -1,5 +1,5 @@
 // Puts the text of a scenario together: what it says of itself, who stands where, and what happens. What is
-// expected and claimed is in write_patterns.cpp, which words need quotes in yaml_text.cpp.
+// expected and claimed is in write_patterns.cpp, which words need quotes in names.cpp.
 #include "scenario/writer.h"
 
 #include <algorithm>
@@ -7,9 +7,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "game/text.h"
-#include "scenario/write_patterns.h"
-#include "scenario/yaml_text.h"
+#include "game/event.h"
+#include "scenario/names.h"
 
 namespace robbers {
 

@@ -1,11 +1,13 @@
 #pragma once
-// What there is to test: every expectation of every scenario, for each of its editions.
+// What there is to test: every expectation of every scenario, for each of its editions; and what is wrong
+// with a result, as reports show it. This room decides what a run of many scenarios found.
 
 #include <atomic>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "answers/expectation.h"
 #include "answers/run.h"
 #include "scenario/load.h"
 #include "suite/discovery.h"
@@ -55,5 +57,11 @@ TestResult result_of(const Test& test);
 
 /// A problem as reports show it.
 Finding finding_of(const Diagnostic& diagnostic);
+
+/// A part of an expectation that does not hold, with its line.
+Finding finding_of(const Mismatch& mismatch, const SourceText& source);
+
+/// What of `expectation` does not hold of `result`; empty where all does.
+std::vector<Finding> findings(const Expectation& expectation, const CaseResult& result);
 
 }  // namespace robbers

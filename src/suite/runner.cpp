@@ -8,9 +8,9 @@
 #include <numeric>
 
 #include "answers/coverage.h"
-#include "suite/clock.h"
-#include "suite/findings.h"
 #include "suite/parallel.h"
+#include "suite/plan.h"
+#include "suite/test_result.h"
 #include "support/text.h"
 
 namespace robbers {

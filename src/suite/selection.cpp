@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <set>
 
-#include "suite/document_lines.h"
+#include "scenario/documents.h"
 #include "suite/explained.h"
 #include "suite/glob.h"
 #include "suite/parallel.h"
@@ -16,6 +16,34 @@
 namespace robbers {
 
 namespace {
+
+/// The documents of one text by their lines: every line from the first document on belongs to one, comments
+/// before a document to it, blank lines at the end to the last.
+class DocumentLines {
+public:
+    explicit DocumentLines(const SourcePtr& source);
+
+    /// The document that spans `line`, counted from 0; nothing where there is no such line or no document.
+    std::optional<std::size_t> document_at(int line) const;
+
+private:
+    std::vector<int> first_lines_;
+    int last_line_ = 0;
+};
+
+DocumentLines::DocumentLines(const SourcePtr& source) {
+    const CleanText text(source->text);
+    Problems told_by_the_loader(source);
+    for (const DocumentText& document : split_documents(text, told_by_the_loader))
+        first_lines_.push_back(static_cast<int>(text.line_at(document.begin)) + 1);
+    last_line_ = static_cast<int>(text.line_at(text.text().size())) + 1;
+}
+
+std::optional<std::size_t> DocumentLines::document_at(int line) const {
+    if (first_lines_.empty() || line < first_lines_.front() || line > last_line_) return std::nullopt;
+    const auto behind = std::ranges::upper_bound(first_lines_, line);
+    return static_cast<std::size_t>(behind - first_lines_.begin()) - 1;
+}
 
 /// Kleene's logic: open is what may be either.
 enum class Truth : std::uint8_t { no, open, yes };

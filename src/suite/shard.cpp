@@ -7,7 +7,6 @@
 #include <map>
 #include <optional>
 
-#include "suite/stable_hash.h"
 #include "support/text.h"
 
 namespace robbers {

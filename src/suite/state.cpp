@@ -16,7 +16,6 @@
 #include <string_view>
 #include <system_error>
 
-#include "suite/stable_hash.h"
 #include "support/text.h"
 
 namespace robbers {
@@ -144,11 +143,9 @@ std::optional<Statuses> statuses_in(const std::string& text, const std::vector<s
 StateReading read_state(const StateFile& file) {
     std::error_code ignored;
     if (!fs::exists(file.path, ignored)) return {};
-    std::ifstream stream(file.path, std::ios::binary);
-    const bool is_file = fs::is_regular_file(file.path, ignored) && stream.is_open();
-    std::string text;
-    if (is_file) text.assign(std::istreambuf_iterator<char>(stream), {});
-    auto statuses = is_file ? statuses_in(text, file.suite) : std::nullopt;
+    std::optional<Statuses> statuses;
+    if (fs::is_regular_file(file.path, ignored))
+        statuses = statuses_in(read_bytes(file.path).bytes, file.suite);
     if (statuses) return {*std::move(statuses), {}};
     return {{},
             fmt::format("the state of the last run in '{}' is damaged or of another version; it is ignored",

@@ -2,6 +2,7 @@
 // What a test came to, as plain data: what every report shows, and what the reports of shards are merged
 // from.
 
+#include <chrono>
 #include <cstddef>
 #include <string>
 #include <vector>
@@ -58,6 +59,17 @@ struct TestResult {
     std::vector<Finding> findings;
     double seconds = 0;  ///< spent in the engine and in comparing
     bool operator==(const TestResult&) const = default;
+};
+
+/// Runs from its construction on.
+class Clock {
+public:
+    double seconds() const {
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin_).count();
+    }
+
+private:
+    std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
 };
 
 }  // namespace robbers

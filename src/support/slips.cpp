@@ -1,5 +1,6 @@
-// Small slips of the keyboard: case, and dashes that only look like '-'. Which word a mistyped one is near is
-// decided in text.
+// Small slips of the keyboard (case, and dashes that only look like '-'), and which characters are alike to
+// somebody who looks for a word; letters with accents are not the letters without them. Which word a mistyped
+// one is near is decided in text.cpp.
 #include "support/slips.h"
 
 #include <fmt/format.h>
@@ -9,6 +10,7 @@
 #include "support/text.h"
 
 namespace robbers {
+
 namespace {
 
 /// Whether the character is a hyphen, dash or minus sign, but not '-'.
@@ -19,15 +21,11 @@ bool is_dash(const Character& character) {
     return character.valid && is_one;
 }
 
-char lower(char letter) {
-    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-}
-
 }  // namespace
 
 bool is_same_word(std::string_view a, std::string_view b) {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                      [](char one, char other) { return lower(one) == lower(other); });
+                      [](char one, char other) { return ascii_lower(one) == ascii_lower(other); });
 }
 
 std::string with_plain_minus(std::string_view text) {
@@ -49,6 +47,66 @@ std::string dash_advice(std::string_view text) {
     const std::string dash = foreign_dash(text);
     if (dash.empty()) return {};
     return fmt::format("did you mean {}, with '-' instead of {}?", in_quotes(with_plain_minus(text)), dash);
+}
+
+namespace {
+
+/// Letters that alternate, capital and small, from `first` on; the capitals have even codes or odd ones.
+struct Alternating {
+    char32_t first, last;
+};
+
+constexpr Alternating kAlternating[] = {
+    {0x100, 0x12F}, {0x132, 0x137}, {0x139, 0x148}, {0x14A, 0x177}, {0x179, 0x17E}, {0x218, 0x21B},
+};
+
+char32_t lower(char32_t code) {
+    const bool is_ascii = code >= U'A' && code <= U'Z';
+    const bool is_latin_1 = code >= 0xC0 && code <= 0xDE && code != 0xD7;  // U+00D7 is a sign
+    if (is_ascii || is_latin_1) return code + 0x20;
+    if (code == 0x130) return U'i';
+    if (code == 0x178) return 0xFF;
+    for (const Alternating& letters : kAlternating) {
+        const bool is_there = code >= letters.first && code <= letters.last;
+        if (is_there) return (code - letters.first) % 2 == 0 ? code + 1 : code;
+    }
+    return code;
+}
+
+char32_t plain(char32_t code) {
+    if (code == 0x2018 || code == 0x2019) return U'\'';
+    if (code >= 0x201C && code <= 0x201E) return U'"';
+    if (code >= 0x2010 && code <= 0x2014) return U'-';
+    return code;
+}
+
+/// UTF-8 of a code below U+0800.
+void append(std::string& text, char32_t code) {
+    if (code >= 0x80) text += static_cast<char>(0xC0 | code >> 6);
+    text += static_cast<char>(code < 0x80 ? code : 0x80 | (code & 0x3F));
+}
+
+constexpr std::string_view kPunctuation = ".,;:!?'\"()[]{}<>";
+
+}  // namespace
+
+std::string folded(std::string_view text) {
+    std::string result;
+    for (Character next = first_character(text); next.bytes != 0; next = first_character(text)) {
+        const char32_t code = next.valid ? lower(plain(next.code)) : next.code;
+        if (next.valid && code != next.code)
+            append(result, code);
+        else
+            result += text.substr(0, next.bytes);
+        text.remove_prefix(next.bytes);
+    }
+    return result;
+}
+
+std::string word_to_find(std::string_view word) {
+    std::string text = folded(word);
+    const std::string_view bare = trimmed(text, kPunctuation);
+    return bare.empty() ? text : std::string(bare);
 }
 
 }  // namespace robbers

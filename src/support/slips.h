@@ -1,5 +1,6 @@
 #pragma once
-// Small slips of the keyboard that are understood, or that advice is given on.
+// Text as people type it: small slips of the keyboard that are understood or that advice is given on, and
+// what is alike to somebody who looks for a word.
 
 #include <string>
 #include <string_view>
@@ -18,5 +19,13 @@ std::string foreign_dash(std::string_view text);
 /// "did you mean 'red-5', with '-' instead of U+2212?", where a dash in `text` only looks like '-'; else
 /// empty.
 std::string dash_advice(std::string_view text);
+
+/// `text` with lower case for capital Latin letters, also those with accents, and with plain quotes and
+/// dashes for typographic ones. Other characters stay, and so do bytes that are not UTF-8.
+std::string folded(std::string_view text);
+
+/// `word` folded and without punctuation at its ends: what to look for in a folded text. A word that is
+/// nothing else stays whole.
+std::string word_to_find(std::string_view word);
 
 }  // namespace robbers

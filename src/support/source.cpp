@@ -1,7 +1,10 @@
-// Finds lines in a text; decides nothing about what stands in them.
+// Reads files, finds lines in a text and applies changes to it; decides nothing about what stands in it.
 #include "support/source.h"
 
 #include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstdio>
 
 #include "support/text.h"
 
@@ -20,6 +23,24 @@ std::string_view SourceText::line(int number) const {
     return rest;
 }
 
+FileBytes read_bytes(const std::string& path, std::size_t most) {
+    FileBytes read;
+    std::FILE* const file = path == "-" ? stdin : std::fopen(path.c_str(), "rb");
+    if (file == nullptr) {
+        read.error = errno;
+        return read;
+    }
+    std::array<char, 1 << 16> buffer{};
+    errno = 0;
+    for (std::size_t count = 1; count > 0 && read.bytes.size() <= most;) {
+        count = std::fread(buffer.data(), 1, buffer.size(), file);
+        read.bytes.append(buffer.data(), count);
+    }
+    if (std::ferror(file) != 0) read.error = errno != 0 ? errno : EIO;
+    if (file != stdin) std::fclose(file);
+    return read;
+}
+
 SourcePosition shown_position(const SourceText& source, SourcePosition position) {
     const std::string_view line = source.line(position.line);
     const std::size_t before = position.column > 1 ? static_cast<std::size_t>(position.column) - 1 : 0;
@@ -27,6 +48,18 @@ SourcePosition shown_position(const SourceText& source, SourcePosition position)
     // A place behind the end of the line counts on as if the line had more bytes.
     const std::size_t characters = character_count(line.substr(0, inside)) + (before - inside);
     return {position.line, static_cast<int>(characters) + 1};
+}
+
+std::string edited(std::string_view text, const std::vector<TextEdit>& edits) {
+    std::string result;
+    std::size_t at = 0;
+    for (const TextEdit& edit : edits) {
+        result += text.substr(at, edit.offset - at);
+        result += edit.replacement;
+        at = edit.offset + edit.length;
+    }
+    result += text.substr(at);
+    return result;
 }
 
 }  // namespace robbers

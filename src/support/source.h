@@ -1,6 +1,7 @@
 #pragma once
-// Text that a person wrote, and places in it.
+// Text that a person wrote, places in it, and changes of it.
 
+#include <cstddef>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -32,7 +33,27 @@ struct SourceText {
 
 using SourcePtr = std::shared_ptr<const SourceText>;
 
+/// What stands in a file.
+struct FileBytes {
+    std::string bytes;
+    int error = 0;  ///< an errno where it could not be read to its end
+};
+
+/// Reads a file, or standard input for "-"; of a longer one a few bytes more than `most`.
+FileBytes read_bytes(const std::string& path, std::size_t most = std::string::npos);
+
 /// `position` as people and editors count it: the column in characters, not in bytes.
 SourcePosition shown_position(const SourceText& source, SourcePosition position);
+
+/// `length` bytes from `offset` on become `replacement`.
+struct TextEdit {
+    std::size_t offset = 0;
+    std::size_t length = 0;
+    std::string replacement;
+    bool operator==(const TextEdit&) const = default;
+};
+
+/// `text` after `edits`, which are sorted and do not overlap.
+std::string edited(std::string_view text, const std::vector<TextEdit>& edits);
 
 }  // namespace robbers

@@ -64,17 +64,6 @@ std::size_t length_by_lead(unsigned char lead) {
     return lead < 0xF5 ? 4 : 0;
 }
 
-char ascii_lower(char letter) {
-    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-}
-
-std::string ascii_lower(std::string_view word) {
-    std::string lower;
-    std::transform(word.begin(), word.end(), std::back_inserter(lower),
-                   [](char c) { return ascii_lower(c); });
-    return lower;
-}
-
 /// Insertions, deletions, replacements and swaps of neighbours that turn one word into the other.
 std::size_t distance(std::string_view from, std::string_view to) {
     std::vector<std::vector<std::size_t>> cost(from.size() + 1, std::vector<std::size_t>(to.size() + 1));
@@ -211,6 +200,23 @@ std::string in_quotes(std::string_view text) {
 
 std::string counted(std::size_t number, std::string_view noun) {
     return fmt::format("{} {}{}", number, noun, number == 1 ? "" : "s");
+}
+
+char ascii_lower(char letter) {
+    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+}
+
+std::string ascii_lower(std::string_view word) {
+    std::string lower;
+    std::transform(word.begin(), word.end(), std::back_inserter(lower),
+                   [](char c) { return ascii_lower(c); });
+    return lower;
+}
+
+std::string_view trimmed(std::string_view text, std::string_view blanks) {
+    const std::size_t begin = text.find_first_not_of(blanks);
+    if (begin == std::string_view::npos) return {};
+    return text.substr(begin, text.find_last_not_of(blanks) + 1 - begin);
 }
 
 std::optional<std::string_view> nearest_word(std::string_view word,

@@ -1,7 +1,9 @@
 #pragma once
 // Text helpers without any knowledge of the game: UTF-8, what is safe to show, near misses.
+// This room decides nothing of the game: it knows places in texts, problems and how they are shown.
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -53,6 +55,13 @@ std::string in_quotes(std::string_view text);
 /// "1 turn", "2 turns": a number with its noun, which takes an s.
 std::string counted(std::size_t number, std::string_view noun);
 
+/// `text` with small letters for the capital ones of ASCII.
+char ascii_lower(char letter);
+std::string ascii_lower(std::string_view text);
+
+/// `text` without the blanks at its ends.
+std::string_view trimmed(std::string_view text, std::string_view blanks = " \t");
+
 /// The candidate that `word` was probably meant to be; nothing where none is near.
 std::optional<std::string_view> nearest_word(std::string_view word,
                                              std::span<const std::string_view> candidates);
@@ -79,5 +88,15 @@ std::string one_of(std::span<const std::string_view> words);
 
 /// Views of `words`, as the functions above take them.
 std::vector<std::string_view> views_of(std::span<const std::string> words);
+
+/// FNV-1a of 64 bits, stirred at the end so that its last digits depend on every byte. Shards and the names
+/// of state files are made of it: it must never change.
+constexpr std::uint64_t stable_hash(std::string_view text) {
+    std::uint64_t h = 0xcbf29ce484222325u;
+    for (const char c : text) h = (h ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
+    h = (h ^ (h >> 33)) * 0xff51afd7ed558ccdu;
+    h = (h ^ (h >> 33)) * 0xc4ceb9fe1a85ec53u;
+    return h ^ (h >> 33);
+}
 
 }  // namespace robbers

@@ -14,10 +14,17 @@ namespace robbers {
 template <class E>
 struct Vocabulary;
 
-#define ROBBERS_VOCABULARY_ENUMERATOR(name, spelling) name,
-#define ROBBERS_VOCABULARY_SPELLING(name, spelling) std::string_view(spelling),
+/// The spelling in a row of a list; what else the row says is for others.
+template <class... Rest>
+constexpr std::string_view vocabulary_word(std::string_view spelling, const Rest&...) {
+    return spelling;
+}
 
-/// Defines `enum class E` and its spellings from LIST, a macro of X(enumerator, "spelling").
+#define ROBBERS_VOCABULARY_ENUMERATOR(name, ...) name,
+#define ROBBERS_VOCABULARY_SPELLING(name, ...) vocabulary_word(__VA_ARGS__),
+
+/// Defines `enum class E` and its spellings from LIST, a macro of X(enumerator, "spelling"); its rows may
+/// go on after the spelling.
 #define ROBBERS_VOCABULARY(E, LIST)                                              \
     enum class E : std::uint8_t { LIST(ROBBERS_VOCABULARY_ENUMERATOR) };         \
     template <>                                                                  \

@@ -2,7 +2,7 @@
 #include <fmt/format.h>
 
 #include "bridge.h"
-#include "game/text.h"
+#include "game/event.h"
 
 namespace robbers {
 
@@ -43,8 +43,7 @@ std::string to_yaml(const Case& one) {
         fmt::format("scenario: a case where engine and model differ\nedition: {}\n", spelling(one.edition));
     for (const Ruling& ruling : one.rulings)
         text += fmt::format("{}{}: {}", &ruling == one.rulings.data() ? "rulings: {" : ", ",
-                            spelling(ruling.question),
-                            info(ruling.question).answers[static_cast<std::size_t>(ruling.answer)].id);
+                            spelling(ruling.question), answer_of(ruling).id);
     if (!one.rulings.empty()) text += "}\n";
     if (start.has_messengers) text += "expansions: [messages]\n";
     text += "players:\n";

@@ -7,8 +7,8 @@
 #include <cstdio>
 
 #include "report/factory.h"
-#include "suite/clock.h"
 #include "suite/runner.h"
+#include "suite/test_result.h"
 
 namespace robbers {
 

@@ -1,6 +1,6 @@
 // The expectations of the canon, made wrong in many ways and blessed: they hold again, and nothing else has
 // changed.
-#include "suite/bless_file.h"
+#include "suite/bless.h"
 
 #include <fmt/format.h>
 

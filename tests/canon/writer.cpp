@@ -7,7 +7,7 @@
 #include "answers/expectation.h"
 #include "answers/expected.h"
 #include "catch.h"
-#include "game/text.h"
+#include "game/event.h"
 #include "load_canon.h"
 #include "scenario/line_notation.h"
 #include "scenario/load.h"

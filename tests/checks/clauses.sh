@@ -25,20 +25,16 @@ while read -r clause; do
     grep -qx "$clause" "$scratch/clauses" || complain "$clause: scenarios are named after it, but it is no clause"
 done <"$scratch/named"
 
-# Questions: "question answer preferred|other", from the table.
+# Questions: "question answer preferred|other", from the table: X(name, "id", and an answer at the beginning of a line.
+table=src/rules/question_table.h
 awk '
-match($0, /\{Q::[a-z0-9_]+/) { question = substr($0, RSTART + 4, RLENGTH - 4); gsub(/_/, "-", question); n = 0 }
-{
-    text = $0
-    while (question != "" && match(text, /\{"[a-z0-9-]+"/)) {
-        print question, substr(text, RSTART + 2, RLENGTH - 3), (n++ ? "other" : "preferred")
-        text = substr(text, RSTART + RLENGTH)
-    }
-}' src/rules/question.cpp >"$scratch/answers"
+match($0, /^    X\([a-z0-9_]+, "[a-z0-9-]+"/) { question = substr($0, RSTART, RLENGTH - 1); sub(/.*"/, "", question); n = 0 }
+match($0, /^      "[a-z0-9-]+",/) { print question, substr($0, 8, RLENGTH - 9), (n++ ? "other" : "preferred") }
+' "$table" >"$scratch/answers"
 not_empty "$(wc -l <"$scratch/answers")" "answers"
-questions=$(words_of src/rules/question.h '[a-z0-9-]*' | wc -l)
+questions=$(grep -c '^    X(' "$table")
 [ "$(wc -l <"$scratch/answers")" -eq $((questions * 2)) ] ||
-    complain "src/rules/question.cpp: expected two answers to each of $questions questions"
+    complain "$table: expected two answers to each of $questions questions"
 
 xargs grep -Hn '^ *\(- \)\{0,1\}rulings:' <"$scratch/canon" >"$scratch/rulings" || true
 while read -r question answer rank; do

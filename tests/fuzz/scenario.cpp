@@ -11,7 +11,7 @@
 #include "scenario/line_notation.h"
 #include "scenario/load.h"
 #include "scenario/writer.h"
-#include "suite/bless_file.h"
+#include "suite/bless.h"
 
 namespace robbers {
 

@@ -13,7 +13,7 @@
 #include "cli/terminal/files.h"
 #include "report/kit/unified_diff.h"
 #include "scenario/load.h"
-#include "suite/bless_file.h"
+#include "suite/bless.h"
 #include "suite/discovery.h"
 #include "support/text.h"
 

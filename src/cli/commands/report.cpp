@@ -7,8 +7,8 @@
 
 #include "cli/commands/commands.h"
 #include "cli/options/reports.h"
-#include "cli/terminal/files.h"
 #include "report/json/runs.h"
+#include "support/source.h"
 
 namespace robbers {
 
@@ -35,10 +35,9 @@ struct ReportOptions {
 
 /// What is wrong with the report in `path`, or its run, which is added to `runs`.
 std::string read_run(const std::string& path, std::vector<RecordedRun>& runs) {
-    std::string text;
-    if (const int error = read_file(path, text); error != 0)
-        return fmt::format("cannot read '{}': {}", visible(path), std::strerror(error));
-    EventsRead read = read_events(text, path);
+    const FileBytes file = read_bytes(path);
+    if (file.error != 0) return fmt::format("cannot read '{}': {}", visible(path), std::strerror(file.error));
+    EventsRead read = read_events(file.bytes, path);
     if (read.problem.empty()) runs.push_back(std::move(read.run));
     return read.problem;
 }

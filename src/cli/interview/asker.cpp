@@ -23,12 +23,6 @@ constexpr int kColumns = 80;
 constexpr int kEditionMargin = 14;  // of what is said of an edition
 constexpr std::string_view kBlanks = " \t\r";
 
-std::string trimmed(const std::string& text) {
-    const std::size_t begin = text.find_first_not_of(kBlanks);
-    if (begin == std::string::npos) return {};
-    return text.substr(begin, text.find_last_not_of(kBlanks) + 1 - begin);
-}
-
 /// The edition that one word means: its number in the list, its id or an alias.
 std::optional<EditionId> edition_in(const std::string& word) {
     const bool is_number =
@@ -90,7 +84,7 @@ std::optional<std::string> Asker::ask(const std::string& question) {
         questions_ << '\n' << std::flush;
         return std::nullopt;
     }
-    return trimmed(answer);
+    return std::string(trimmed(answer, kBlanks));
 }
 
 std::optional<std::string> Asker::ask(const std::string& question, const std::string& usual) {

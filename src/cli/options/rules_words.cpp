@@ -26,12 +26,6 @@ std::vector<std::string_view> edition_spellings() {
     return words;
 }
 
-std::string_view without_blanks(std::string_view text) {
-    const std::size_t begin = std::min(text.find_first_not_of(" \t"), text.size());
-    text.remove_prefix(begin);
-    return text.substr(0, text.find_last_not_of(" \t") + 1);  // npos + 1 is 0
-}
-
 /// Adds the edition that a word means, or all of them, or to `problems` that there is none.
 void add_edition(std::string_view word, std::vector<EditionId>& editions,
                  std::vector<std::string>& problems) {
@@ -99,7 +93,7 @@ void add_editions(const std::vector<std::string>& lists, std::vector<EditionId>&
     for (const std::string_view list : lists) {
         for (std::size_t at = 0; at <= list.size();) {
             const std::size_t end = std::min(list.find(',', at), list.size());
-            add_edition(without_blanks(list.substr(at, end - at)), editions, problems);
+            add_edition(trimmed(list.substr(at, end - at)), editions, problems);
             at = end + 1;
         }
     }

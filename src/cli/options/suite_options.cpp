@@ -10,8 +10,8 @@
 #include <fmt/format.h>
 
 #include "cli/options/run_options.h"
-#include "cli/terminal/files.h"
 #include "suite/discovery.h"
+#include "support/source.h"
 #include "support/text.h"
 
 namespace robbers {
@@ -51,14 +51,14 @@ std::optional<std::vector<std::string>> operands_of(const SuiteSelection& select
         return std::nullopt;
     }
     if (!selection.files_from.empty()) {
-        std::string text;
-        if (const int error = read_file(selection.files_from, text); error != 0) {
+        const FileBytes list = read_bytes(selection.files_from);
+        if (list.error != 0) {
             console.error(fmt::format("--files-from: cannot read '{}': {}", visible(selection.files_from),
-                                      std::strerror(error)));
+                                      std::strerror(list.error)));
             code = ExitCode::bad_input;
             return std::nullopt;
         }
-        std::ranges::move(names_in_list(text), std::back_inserter(operands));
+        std::ranges::move(names_in_list(list.bytes), std::back_inserter(operands));
     }
     if (selection.files_from == "-" && std::ranges::find(operands, "-") != operands.end()) {
         console.error("standard input cannot be both a scenario and the list of --files-from");

@@ -67,10 +67,7 @@ bool is_utf_8(const Environment& environment) {
     for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
         const auto locale = environment(name);
         if (!is_not_empty(locale)) continue;
-        std::string lower = *locale;
-        std::ranges::transform(lower, lower.begin(), [](char c) {
-            return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-        });
+        const std::string lower = ascii_lower(*locale);
         return lower.find("utf-8") != std::string::npos || lower.find("utf8") != std::string::npos;
     }
     return false;

@@ -6,7 +6,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <array>
 #include <cerrno>
 #include <csignal>
 #include <cstdlib>
@@ -16,6 +15,7 @@
 
 #include <fmt/format.h>
 
+#include "support/source.h"
 #include "support/text.h"
 
 namespace robbers {
@@ -80,20 +80,6 @@ void make_folders(const std::string& path) {
 
 }  // namespace
 
-int read_file(const std::string& path, std::string& text) {
-    std::FILE* const stream = path == "-" ? stdin : std::fopen(path.c_str(), "rb");
-    if (stream == nullptr) return errno;
-    std::array<char, 1 << 16> buffer{};
-    errno = 0;
-    for (std::size_t count = 1; count > 0;) {
-        count = std::fread(buffer.data(), 1, buffer.size(), stream);
-        text.append(buffer.data(), count);
-    }
-    const int error = std::ferror(stream) == 0 ? 0 : errno != 0 ? errno : EIO;
-    if (stream != stdin) std::fclose(stream);
-    return error;
-}
-
 bool is_special(const std::string& path) {
     struct stat status {};
     return stat(path.c_str(), &status) == 0 && !S_ISREG(status.st_mode);
@@ -142,8 +128,8 @@ std::string replace_content(const std::string& path, const std::string& before, 
     errno = 0;
     if (std::fwrite(after.data(), 1, after.size(), replacement.stream()) != after.size())
         return std::strerror(errno != 0 ? errno : EIO);
-    std::string found;
-    if (read_file(path, found) != 0 || found != before) return "it has changed since it was read";
+    const FileBytes found = read_bytes(path, before.size());
+    if (found.error != 0 || found.bytes != before) return "it has changed since it was read";
     const int error = replacement.put_in_place();
     return error == 0 ? "" : std::strerror(error);
 }

@@ -1,8 +1,8 @@
 #pragma once
 // How far a test run is, on a terminal.
 
-#include "suite/clock.h"
 #include "suite/listener.h"
+#include "suite/test_result.h"
 
 namespace robbers {
 

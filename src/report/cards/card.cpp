@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "game/text.h"
+#include "game/event.h"
 #include "report/kit/style.h"
 #include "report/words/known.h"
 #include "scenario/line_notation.h"

@@ -12,7 +12,7 @@ Json place_json(Place place) { return place.is_supply() ? Json("supply") : Json(
 /// Adds a decision's own keys to a choice.
 struct DecisionKeys {
     Json& json;
-    Names names;
+    PlayerNames names;
 
     void operator()(const ScoresWith& scores) const {
         json["scores"] = to_string(scores.scoring);
@@ -131,12 +131,12 @@ Json error_json(const Diagnostic& diagnostic) {
 }
 
 Json reasons_json(const std::vector<Reason>& reasons, const RuleSet& rules) {
-    const RulePoints points = rules_of(rules.edition, rules.rulings);
     Json array = Json::array();
     for (const Reason& reason : reasons) {
         Json json = {{"clause", spelling(reason.clause)}};
         if (reason.question) {
-            const AnswerInfo& answer = answer_of({*reason.question, answer_in(points, *reason.question)});
+            const AnswerInfo& answer =
+                answer_of({*reason.question, answer_in(rules.edition, rules.rulings, *reason.question)});
             json["question"] = spelling(*reason.question);
             json["answer"] = answer.id;
             json["text"] = answer.meaning;

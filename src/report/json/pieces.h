@@ -2,7 +2,7 @@
 // The pieces of which JSON results are made: players, choices, reasons, refusals, claims.
 
 #include "answers/settle.h"
-#include "game/text.h"
+#include "game/event.h"
 #include "report/json/kit.h"
 #include "report/words/outcome_words.h"
 
@@ -13,9 +13,7 @@ class JsonPieces {
 public:
     /// With the rulings in force; the scenario must outlive it.
     JsonPieces(const Scenario& scenario, EditionId edition, const std::vector<Ruling>& rulings)
-        : scenario_(scenario),
-          names_(scenario.names),
-          words_(scenario, rules_of(edition, rulings).halved.value) {}
+        : scenario_(scenario), names_(scenario.names), words_(scenario, edition, rulings) {}
 
     Json outcome(const Outcome& outcome) const;
     Json position(const Position& position) const;
@@ -34,7 +32,7 @@ public:
 
 private:
     const Scenario& scenario_;
-    Names names_;
+    PlayerNames names_;
     Words words_;
 };
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "report/kit/style.h"
-#include "support/text_edit.h"
+#include "support/source.h"
 
 namespace robbers {
 

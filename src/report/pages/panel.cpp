@@ -1,5 +1,5 @@
 // Decides what a page shows of one edition: how many outcomes, what each is called, and its reasons. Where
-// it stands in the page is decided in html_scenario.cpp.
+// it stands in the page is decided in scenario.cpp.
 #include "report/pages/parts.h"
 
 #include <algorithm>
@@ -9,7 +9,6 @@
 #include <fmt/format.h>
 
 #include "report/words/outcome_words.h"
-#include "suite/stable_hash.h"
 #include "support/text.h"
 
 namespace robbers {

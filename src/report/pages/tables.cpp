@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "game/text.h"
+#include "game/event.h"
 #include "report/pages/parts.h"
 #include "report/pictures/player_marks.h"
 #include "report/words/outcome_words.h"

@@ -49,14 +49,8 @@ constexpr auto kPalette = std::to_array<Rgb>({{0x00, 0x72, 0xB2},
                                               {0xF0, 0xE4, 0x42},
                                               {0x00, 0x00, 0x00}});
 
-std::string in_small_letters(std::string text) {
-    for (char& c : text)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    return text;
-}
-
 std::optional<Rgb> colour_named(const std::string& name) {
-    const std::string word = " " + in_small_letters(name) + " ";
+    const std::string word = " " + ascii_lower(name) + " ";
     for (const ColourWords& known : kColourWords)
         if (name.find(' ') == std::string::npos && known.words.find(word) != std::string_view::npos)
             return known.colour;
@@ -131,9 +125,9 @@ private:
     bool is_free(std::size_t i, const std::string& letters, std::size_t at, bool among_all) const {
         for (std::size_t other = 0; other < letters_.size(); ++other) {
             if (other == i) continue;
-            if (in_small_letters(letters_[other]) == in_small_letters(letters)) return false;
+            if (ascii_lower(letters_[other]) == ascii_lower(letters)) return false;
             const bool competes = among_all && (at == 0 || letters_[other].empty());
-            if (competes && in_small_letters(candidate(other, at)) == in_small_letters(letters)) return false;
+            if (competes && ascii_lower(candidate(other, at)) == ascii_lower(letters)) return false;
         }
         return true;
     }

@@ -1,5 +1,5 @@
 // Draws a scene as SVG: the track, what stands on it, and arrows for what moved. Where things are is decided
-// in board_layout.cpp and board_arrows.cpp.
+// in layout.cpp and arrows.cpp.
 #include "report/pictures/board.h"
 
 #include <sstream>

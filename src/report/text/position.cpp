@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "game/text.h"
+#include "game/event.h"
 #include "report/text/parts.h"
 
 namespace robbers {

@@ -1,5 +1,5 @@
 // Puts the report for people together: edition, rulings, start, events, outcomes. The parts are written
-// in position.cpp, words/event_list.cpp and outcomes.cpp.
+// in position.cpp, words/context.cpp and outcomes.cpp.
 #include "report/text/report.h"
 #include "report/text/parts.h"
 #include "report/words/outcome_words.h"

@@ -126,13 +126,12 @@ std::string outcomes_table(const Scenario& scenario, const Comparison& compariso
 std::string reason_lines(std::string_view group_letter, const ComparedGroup& group,
                          const std::vector<Reason>& reasons, const TextStyle& style) {
     const RuleSet& rules = group.columns.front().rules;
-    const RulePoints points = rules_of(rules.edition, rules.rulings);
     std::string text;
     for (const Reason& reason : reasons) {
         std::string line =
             fmt::format("{}: {}: {}", group_letter, spelling(reason.clause), info(reason.clause).statement);
         if (reason.question) {
-            const Ruling ruling{*reason.question, answer_in(points, *reason.question)};
+            const Ruling ruling{*reason.question, answer_in(rules.edition, rules.rulings, *reason.question)};
             line = fmt::format("{}: {}: {} [{}]", group_letter, to_string(ruling), answer_of(ruling).meaning,
                                spelling(reason.clause));
         }

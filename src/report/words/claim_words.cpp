@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "game/text.h"
+#include "game/event.h"
 #include "report/words/outcome_words.h"
 #include "report/words/words.h"
 
@@ -69,7 +69,7 @@ private:
 };
 
 Words words_of(const Scenario& scenario, const ClaimVerdict& verdict) {
-    return Words(scenario, rules_of(verdict.rules.edition, verdict.rules.rulings).halved.value);
+    return Words(scenario, verdict.rules.edition, verdict.rules.rulings);
 }
 
 /// Why a gain and a total do not fit together.

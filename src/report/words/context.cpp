@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include "rules/rule_points.h"
+
 namespace robbers {
 
 TextContext::TextContext(const Scenario& shown, EditionId run_in, std::vector<Ruling> in_force,
@@ -10,12 +12,12 @@ TextContext::TextContext(const Scenario& shown, EditionId run_in, std::vector<Ru
     : scenario(shown),
       edition(run_in),
       rulings(std::move(in_force)),
-      rules(rules_of(edition, rulings)),
-      words(scenario, rules.halved.value),
+      are_laps_apart(rules_of(edition, rulings).laps.is(Laps::same_lap)),
+      words(scenario, edition, rulings),
       style(text_style) {}
 
 Place TextContext::place_of(Points points) const {
-    return Place::space(rules.laps.is(Laps::same_lap) ? points : ring_space(points));
+    return Place::space(are_laps_apart ? points : ring_space(points));
 }
 
 std::string TextContext::lap_mark(Points points) const {
@@ -31,10 +33,6 @@ std::string TextContext::lap_note(Points points) const {
 
 std::string TextContext::move(std::string_view from, std::string_view to) const {
     return replaced(fmt::format("{}{}{}", from, arrow(style), to), " ", kNoBreakSpace);
-}
-
-const AnswerInfo& answer_of(const Ruling& ruling) {
-    return info(ruling.question).answers[static_cast<std::size_t>(ruling.answer)];
 }
 
 std::string edition_words(EditionId edition) {

@@ -19,7 +19,7 @@ struct TextContext {
     const Scenario& scenario;
     EditionId edition{};
     std::vector<Ruling> rulings;
-    RulePoints rules;
+    bool are_laps_apart;  ///< whether figures a lap apart stand on different places
     Words words;
     TextStyle style;
 
@@ -35,8 +35,6 @@ struct TextContext {
     std::string move(std::string_view from, std::string_view to) const;
 };
 
-/// The answer that a ruling gives.
-const AnswerInfo& answer_of(const Ruling& ruling);
 /// "second edition, Hans im Glück, Big Box 6 (2017)"
 std::string edition_words(EditionId edition);
 /// What is asked and what is answered, and which answer is preferred.

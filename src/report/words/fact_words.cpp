@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "game/text.h"
+#include "game/event.h"
 #include "report/words/words.h"
 
 namespace robbers {
@@ -269,7 +269,7 @@ std::string Words::what_for(const Fact& fact) const {
 }
 
 std::string Words::sentence(const Fact& fact) const {
-    const FactWords say{*this, fact, what_for(fact), halved_ == Halved::whole_turn};
+    const FactWords say{*this, fact, what_for(fact), are_rounds_summed_};
     switch (fact.kind) {
         case FactKind::set_up: return "figures and robbers stand as given";
         case FactKind::bag_drawn: return say.who() + " draws a tile with the bag symbol";

@@ -8,7 +8,7 @@
 #include "game/event.h"
 #include "rules/rule_points.h"
 #include "support/diagnostic.h"
-#include "support/search.h"
+#include "support/slips.h"
 
 namespace robbers {
 

@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-#include "game/text.h"
+#include "game/event.h"
 
 namespace robbers {
 

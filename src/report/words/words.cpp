@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "rules/rule_points.h"
+
 namespace robbers {
 
 std::string_view source_words(Source source) {
@@ -105,6 +107,9 @@ struct Fits {
 
 }  // namespace
 
+Words::Words(const Scenario& scenario, EditionId edition, const std::vector<Ruling>& rulings)
+    : scenario_(&scenario), are_rounds_summed_(rules_of(edition, rulings).halved.is(Halved::whole_turn)) {}
+
 const std::string& Words::name(Player player) const { return name_of(*scenario_, player); }
 
 std::string Words::figure(Figure figure) const {
@@ -136,7 +141,7 @@ const Event* Words::event_of(const Choice& choice) const {
 
 /// The event as a round whose scorings are one movement a player; null where it is not one.
 const ScoringRound* Words::summed_round(const Event* event) const {
-    if (halved_ != Halved::whole_turn || event == nullptr || is_after_phase_3(*event)) return nullptr;
+    if (!are_rounds_summed_ || event == nullptr || is_after_phase_3(*event)) return nullptr;
     return std::get_if<ScoringRound>(event);
 }
 

@@ -38,9 +38,9 @@ std::vector<std::string_view> spelled(const Range& values) {
 /// written there, sentences have no full stop.
 class Words {
 public:
-    /// `halved`: whether the scorings of a round are one movement (whole_turn).
-    explicit Words(const Scenario& scenario, Halved halved = Halved::one_event)
-        : scenario_(&scenario), halved_(halved) {}
+    explicit Words(const Scenario& scenario) : scenario_(&scenario) {}
+    /// Under the rules of an edition, which may make one movement of the scorings of a round.
+    Words(const Scenario& scenario, EditionId edition, const std::vector<Ruling>& rulings);
 
     const std::string& name(Player player) const;
     /// "red's messenger", or "red" where everybody has one figure
@@ -73,7 +73,7 @@ private:
     bool is_ambiguous(const Choice& choice) const;
 
     const Scenario* scenario_;
-    Halved halved_;
+    bool are_rounds_summed_ = false;
 };
 
 }  // namespace robbers

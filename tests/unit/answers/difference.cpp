@@ -6,7 +6,7 @@
 #include "answers/difference.h"
 #include "catch.h"
 #include "scenario/load.h"
-#include "suite/findings.h"
+#include "suite/plan.h"
 
 namespace robbers {
 

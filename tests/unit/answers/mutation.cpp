@@ -6,6 +6,7 @@
 
 #include "answers/indistinguishable.h"
 #include "load_text.h"
+#include "rules/rule_points.h"
 
 namespace robbers {
 

@@ -2,8 +2,8 @@
 #include <vector>
 
 #include "catch.h"
+#include "game/event.h"
 #include "game/packed.h"
-#include "game/text.h"
 
 namespace robbers {
 

@@ -149,7 +149,7 @@ TEST_CASE("order and figures of one round are one condition") {
 
 TEST_CASE("where a round is one movement, a choice speaks of all its scorings") {
     const Scenario scenario = with_messengers();
-    const Words words(scenario, Halved::whole_turn);
+    const Words words(scenario, EditionId::c3_1, {});
     CHECK(words.condition(choice(kRed, ScoresWith{{Source::road, 1}, FigureKind::messenger})) ==
           "red scores the road and the city with the messenger");
 }

@@ -104,11 +104,11 @@ TEST_CASE("every answer is spelled as the value that it gives") {
         for (const Q question : all_values<Q>()) {
             if (!asks(rules_of(edition), question)) continue;
             for (const int answer : {0, 1}) {
-                const std::string_view word = info(question).answers[static_cast<std::size_t>(answer)].id;
+                const std::string_view word = answer_of(Ruling{question, answer}).id;
                 const RulePoints rules = rules_of(edition, {{question, answer}});
                 bool found = false;
                 for_each_point(rules, [&](auto, auto, const auto& point) {
-                    found = found || (point.reason.question == question && spelling(point.value) == word);
+                    found = found || (point.reason.question.is(question) && spelling(point.value) == word);
                 });
                 CAPTURE(spelling(edition), spelling(question), word);
                 CHECK(found);

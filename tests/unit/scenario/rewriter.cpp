@@ -4,7 +4,7 @@
 #include <functional>
 
 #include "loaded.h"
-#include "support/text_edit.h"
+#include "support/source.h"
 
 namespace robbers {
 

@@ -2,7 +2,7 @@
 #include "scenario/writer.h"
 
 #include "loaded.h"
-#include "scenario/yaml_text.h"
+#include "scenario/names.h"
 
 using namespace robbers;
 using namespace std::string_literals;

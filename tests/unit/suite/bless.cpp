@@ -1,5 +1,5 @@
 // What failing expectations become, to the letter; what cannot be blessed, and why.
-#include "suite/bless_file.h"
+#include "suite/bless.h"
 
 #include <stdexcept>
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "catch.h"
-#include "suite/stable_hash.h"
+#include "support/text.h"
 
 namespace robbers {
 

@@ -1,5 +1,5 @@
 // Letters with accents in either case, typographic signs, punctuation around words.
-#include "support/search.h"
+#include "support/slips.h"
 
 #include "catch.h"
 
