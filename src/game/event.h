@@ -40,10 +40,15 @@ Phase payment_phase(Source source);
 /// A ransom costs exactly this much (BCK-5).
 constexpr Points kRansom = 3;
 
+/// The most scorings of a round, and the most points of one scoring or payment. Others rely on both: they say so
+/// with a static_assert.
+constexpr std::size_t kMaxScorings = 30;
+constexpr Points kMaxEventPoints = 999;
+
 /// One scoring of a round.
 struct Scoring {
     Player player{};
-    Points points = 0;  ///< -999 to 999
+    Points points = 0;  ///< at most kMaxEventPoints, either way
     Source source = Source::other;
 };
 
@@ -52,12 +57,12 @@ struct Bag {};
 
 /// Scorings that happen simultaneously: all with sources after phase 3, or none.
 struct ScoringRound {
-    std::vector<Scoring> scorings;  ///< 1 to 30
+    std::vector<Scoring> scorings;  ///< 1 to kMaxScorings
 };
 
 struct Payment {
     Player payer{};
-    Points points = 0;  ///< 1 to 999
+    Points points = 0;  ///< 1 to kMaxEventPoints
     Source source = Source::other;
     std::optional<Player> receiver;  ///< nobody: the points leave the game
 };

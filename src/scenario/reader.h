@@ -24,13 +24,12 @@ struct Bounds {
 };
 
 constexpr Bounds kFigureBounds{-999, 9999};
-constexpr Bounds kScoringBounds{-999, 999};
-constexpr Bounds kPaymentBounds{1, 999};
+constexpr Bounds kScoringBounds{-kMaxEventPoints, kMaxEventPoints};
+constexpr Bounds kPaymentBounds{1, kMaxEventPoints};
 /// What is computed may pass the bounds of what is written; an expectation may follow it there.
 constexpr Bounds kComputedBounds{-999'999'999, 999'999'999};
 constexpr std::size_t kMaxTurns = 100;
 constexpr std::size_t kMaxEvents = 100;
-constexpr std::size_t kMaxScorings = 30;
 constexpr std::size_t kNoLimit = static_cast<std::size_t>(-1);
 
 /// A scenario in the making.

@@ -62,7 +62,7 @@ Refusal ChoiceSearch::too_large() const {
     return refusal;
 }
 
-PointId ChoiceSearch::add_node(const Node& node, std::span<const std::int32_t> options, std::uint64_t left) {
+PointId ChoiceSearch::add_node(const Node& node, std::span<const Option> options, std::uint64_t left) {
     const auto id = static_cast<PointId>(nodes_.size());
     nodes_.push_back(node);
     nodes_.back().first_edge = static_cast<std::uint32_t>(edges_.size());
@@ -102,7 +102,7 @@ void ChoiceSearch::walk_step(std::size_t step) {
 void ChoiceSearch::walk_lines(std::size_t step, PointId from, const State& state) {
     const Step& what = program_.steps[step];
     Chooser chooser(program_, pool_);
-    chooser.on_choice = [&](const Ask& ask, std::span<const std::int32_t> options, std::size_t pick,
+    chooser.on_choice = [&](const Ask& ask, std::span<const Option> options, std::size_t pick,
                             std::uint64_t left) {
         if (std::popcount(left) > 1) follow(step, ask, options, pick, left);
     };
@@ -119,8 +119,8 @@ void ChoiceSearch::walk_lines(std::size_t step, PointId from, const State& state
     } while (chooser.advance() && !is_too_large());
 }
 
-void ChoiceSearch::follow(std::size_t step, const Ask& ask, std::span<const std::int32_t> options,
-                          std::size_t pick, std::uint64_t left) {
+void ChoiceSearch::follow(std::size_t step, const Ask& ask, std::span<const Option> options, std::size_t pick,
+                          std::uint64_t left) {
     if (edges_[edge_].to == kDead) {
         Node node;
         node.step = static_cast<std::uint32_t>(step);
@@ -137,9 +137,9 @@ void ChoiceSearch::follow(std::size_t step, const Ask& ask, std::span<const std:
 }
 
 void ChoiceSearch::end_line(State& state) {
-    for (const std::uint64_t message : pool_.values(state.messages))
+    for (const std::uint64_t message : pool_.values(state.game.messages))
         edges_[edge_].messages |= bit(unpacked_message(message).player);
-    state.transfers = state.messages = 0;  // they decide nothing that comes later
+    state.game.transfers = state.game.messages = 0;  // they decide nothing that comes later
     const auto [at, is_new] = next_.insert(state);
     if (is_new) first_lines_.emplace_back(at_, edges_[edge_].pick);
     edges_[edge_].to = static_cast<PointId>(at) | kStateMark;

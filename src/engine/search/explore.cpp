@@ -50,9 +50,9 @@ private:
         const Step& step = program_.steps[depth];
         chooser.start(step);
         if (!options_.on_ask) return;
-        chooser.on_choice = [this, &step](const Ask& ask, std::span<const std::int32_t> choices, std::size_t,
+        chooser.on_choice = [this, &step](const Ask& ask, std::span<const Option> choices, std::size_t,
                                           std::uint64_t left) {
-            std::vector<std::int32_t> legal;
+            std::vector<Option> legal;
             for (std::size_t at = 0; at < choices.size(); ++at)
                 if ((left >> at & 1u) != 0) legal.push_back(choices[at]);
             options_.on_ask(step, ask, legal);
@@ -74,7 +74,7 @@ private:
             return true;
         }
         // Whether a line exists does not depend on what it has brought.
-        state.transfers = state.messages = 0;
+        state.game.transfers = state.game.messages = 0;
         push(state);
         return true;
     }

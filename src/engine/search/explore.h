@@ -11,7 +11,7 @@ struct ExploreOptions {
     bool all = false;       ///< go on after the first line
     SearchLimits limits;
     /// Is told of every ask with the options that the listed choices leave; may be empty.
-    std::function<void(const Step&, const Ask&, std::span<const std::int32_t>)> on_ask;
+    std::function<void(const Step&, const Ask&, std::span<const Option>)> on_ask;
 };
 
 struct Exploration {

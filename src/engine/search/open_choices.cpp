@@ -7,8 +7,7 @@
 
 namespace robbers {
 
-void OpenChoices::add(const Step& step, const Ask& ask, std::span<const std::int32_t> options,
-                      std::size_t chosen) {
+void OpenChoices::add(const Step& step, const Ask& ask, std::span<const Option> options, std::size_t chosen) {
     if (options.size() < 2) return;
     const auto is_same = [&](const Group& group) {
         return group.open.turn == step.turn && group.open.event == step.event &&

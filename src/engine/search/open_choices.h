@@ -11,7 +11,7 @@ namespace robbers {
 /// Collects asks along a line and tells which of them were widest.
 class OpenChoices {
 public:
-    void add(const Step& step, const Ask& ask, std::span<const std::int32_t> options, std::size_t chosen);
+    void add(const Step& step, const Ask& ask, std::span<const Option> options, std::size_t chosen);
     /// The widest groups, widest first, at most `most`.
     std::vector<OpenChoice> widest(std::size_t most) const;
 

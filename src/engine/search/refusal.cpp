@@ -72,15 +72,15 @@ class OptionCollector {
 public:
     explicit OptionCollector(const Choice& choice) : choice_(choice) {}
 
-    void add(const Step& step, const Ask& ask, std::span<const std::int32_t> options) {
+    void add(const Step& step, const Ask& ask, std::span<const Option> options) {
         if (ask.player != choice_.player || step.turn != choice_.turn) return;
-        for (const std::int32_t option : options) {
+        for (const Option& option : options) {
             Choice offered;
             offered.turn = step.turn;
             offered.event = step.event;
             offered.player = ask.player;
             offered.decision = decision_of(step, ask, option);
-            if (ask.kind == AskKind::score && ask.subject == kAnyScoring) name_as_listed(step, offered);
+            if (ask.kind == AskKind::score && ask.asked == AskedScoring::sum) name_as_listed(step, offered);
             insert(is_meant(choice_, offered) ? meant_ : others_, {offered, {clause_of(ask, option)}});
         }
     }
@@ -156,7 +156,7 @@ Refusal illegal_choice(const Game& game, const RulePoints& rules, std::size_t bl
     options.until = steps_through(program, choice.turn);
     options.all = true;
     options.limits.max_states = kStatesForOptions;
-    options.on_ask = [&](const Step& step, const Ask& ask, std::span<const std::int32_t> offered) {
+    options.on_ask = [&](const Step& step, const Ask& ask, std::span<const Option> offered) {
         collector.add(step, ask, offered);
     };
     explore(program, options);

@@ -53,7 +53,7 @@ void Layer::clear() {
 State initial_state(const Game& game) {
     State state;
     for (int figure = 0; figure < kMaxFigures; ++figure)
-        state.points[static_cast<std::size_t>(figure)] = game.start.points(figure_at(figure));
+        state.game.points[static_cast<std::size_t>(figure)] = game.start.points(figure_at(figure));
     for (int player = 0; player < kMaxPlayers; ++player)
         state.put_robber(player_at(player), game.start.robber(player_at(player)));
     return state;
@@ -119,8 +119,9 @@ bool Search::give_up(RefusalKind kind, const Step& step) {
         // The first line so far is as good as any: where it had many options, so had the others.
         OpenChoices open;
         play_line(layer_.witnesses.front(), nullptr,
-                  [&](const Step& at, const Ask& ask, std::span<const std::int32_t> options,
-                      std::size_t chosen) { open.add(at, ask, options, chosen); });
+                  [&](const Step& at, const Ask& ask, std::span<const Option> options, std::size_t chosen) {
+                      open.add(at, ask, options, chosen);
+                  });
         refusal.open = open.widest(kShownOpenChoices);
     }
     refusal_ = std::move(refusal);
@@ -134,9 +135,9 @@ Outcome Search::outcome_of(const State& state) const {
         outcome.position.points(figure_at(figure)) = state.points_of(figure_at(figure));
     for (int player = 0; player < game_->start.player_count; ++player)
         outcome.position.robber(player_at(player)) = state.robber(player_at(player));
-    for (const std::uint64_t bits : pool_.values(state.transfers))
+    for (const std::uint64_t bits : pool_.values(state.game.transfers))
         outcome.transfers.push_back(unpacked_transfer(bits));
-    for (const std::uint64_t bits : pool_.values(state.messages))
+    for (const std::uint64_t bits : pool_.values(state.game.messages))
         outcome.messages.push_back(unpacked_message(bits));
     return outcome;
 }
@@ -150,8 +151,9 @@ bool Search::comes_before(const State& a, const State& b) const {
         if (numbers(a) != numbers(b)) return numbers(a) < numbers(b);
     }
     // Positions alone decide nearly always; the lists are unpacked only where they are needed.
-    if (a.transfers != b.transfers) return pool_.values(a.transfers) < pool_.values(b.transfers);
-    return pool_.values(a.messages) < pool_.values(b.messages);
+    if (a.game.transfers != b.game.transfers)
+        return pool_.values(a.game.transfers) < pool_.values(b.game.transfers);
+    return pool_.values(a.game.messages) < pool_.values(b.game.messages);
 }
 
 void Search::sort_outcomes() {
@@ -176,14 +178,14 @@ void Search::play_line(WitnessTree::Id witness, Trace* trace, const Listener& li
     Chooser chooser(program_, pool_);
     const Step* now = nullptr;
     if (listener) {
-        chooser.on_choice = [&](const Ask& ask, std::span<const std::int32_t> options, std::size_t chosen,
+        chooser.on_choice = [&](const Ask& ask, std::span<const Option> options, std::size_t chosen,
                                 std::uint64_t) { listener(*now, ask, options, chosen); };
     }
     // The first part of the path stands for the start, before the first step.
     for (std::size_t part = 1; part < path.size(); ++part) {
         now = &program_.steps[part - 1];
         chooser.start(*now, path[part]);
-        Play play{program_, *now, state, chooser, pool_, Recorder(trace, program_.rules.printed_in)};
+        Play play{program_, *now, state, chooser, pool_, Recorder(trace, program_)};
         perform(play);
     }
 }

@@ -1,6 +1,4 @@
-// Decides nothing but which function plays a step; a bug shows itself here, after the step that has it.
-#include <cassert>
-
+// Decides which function plays a step, and what is forgotten after it.
 #include "engine/steps/rules_steps.h"
 #include "engine/steps/why_not.h"
 
@@ -24,20 +22,20 @@ void dispatch(Play& play) {
     }
 }
 
+/// Forgets what can no longer matter, so that the search may merge what differs in nothing else.
+void forget(State& state, const Step& step) {
+    const bool are_robbers_done = step.kind == StepKind::resolve_round || step.kind == StepKind::end_phase_3;
+    if (are_robbers_done || step.closes_turn) state.round = {};
+    if (step.closes_turn) state.turn = {};
+}
+
 }  // namespace
 
 void perform(Play& play) {
     dispatch(play);
-    if (play.step.closes_turn) {
-        note_quiet_turn(play);
-        play.state.turn_figure = {};
-        play.state.fresh = 0;
-        play.state.paid = 0;
-        // Only lines with a turn closed are compared by their outcomes: nothing of the turn may be left.
-        assert(play.state.done == 0 && play.state.candidates == State{}.candidates);
-        assert(play.state.robbable == State{}.robbable && play.state.advanced == 0);
-    }
+    if (play.step.closes_turn) note_quiet_turn(play);
     play.chooser.close(play.step, play.state);
+    forget(play.state, play.step);
 }
 
 }  // namespace robbers

@@ -19,7 +19,7 @@ FigureList figures_of(const Play& play, Player player) {
 }
 
 FigureList booking_figures(const Play& play, Player player) {
-    const int fixed = play.state.turn_figure[index(player)];
+    const int fixed = play.state.turn.turn_figure[index(player)];
     if (fixed == 0) return figures_of(play, player);
     FigureList figures;
     figures.push_back({player, static_cast<FigureKind>(fixed - 1)});
@@ -27,8 +27,8 @@ FigureList booking_figures(const Play& play, Player player) {
 }
 
 Figure choose_figure(Play& play, const Ask& ask, const FigureList& figures) {
-    std::array<std::int32_t, kFigureKinds> options{};
-    for (std::size_t at = 0; at < figures.size(); ++at) options[at] = index(figures[at].kind);
+    std::array<Option, kFigureKinds> options;
+    for (std::size_t at = 0; at < figures.size(); ++at) options[at] = Option::with(figures[at].kind);
     return figures[play.chooser.choose(ask, std::span(options).first(figures.size()), play.state)];
 }
 

@@ -23,9 +23,9 @@ public:
 private:
     bool fill(BoundChoice& bound, const ScoresWith& scores) {
         bound.kind = AskKind::score;
-        bound.value = index(scores.with);
-        bound.subject = find(bound.player, scores.scoring);
-        return bound.subject >= 0;
+        bound.option = Option::with(scores.with);
+        bound.scoring = find(bound.player, scores.scoring);
+        return bound.scoring >= 0;
     }
     bool fill(BoundChoice& bound, const ScoringOrder& order) {
         if (!rules_.halved.is(Halved::one_event)) return false;  // one movement a round: no order to choose
@@ -37,28 +37,28 @@ private:
     }
     bool fill(BoundChoice& bound, const Robs& robs) {
         bound.kind = AskKind::rob;
-        bound.value = index(robs.figure);
+        bound.option = Option::robbing(robs.figure);
         return true;
     }
     bool fill(BoundChoice& bound, const Books& books) {
         bound.kind = AskKind::book;
-        bound.value = index(books.with);
+        bound.option = Option::with(books.with);
         return true;
     }
     bool fill(BoundChoice& bound, const GoesAlong& goes) {
         bound.kind = AskKind::go_along;
-        bound.subject = index(goes.mover);
-        bound.value = goes.along ? 0 : 1;
+        bound.mover = goes.mover;
+        bound.option = goes.along ? Option::going() : Option::staying();
         return true;
     }
     bool fill(BoundChoice& bound, const Places& places) {
         bound.kind = AskKind::place;
-        bound.value = places.place.value;
+        bound.option = Option::to(places.place);
         return true;
     }
     bool fill(BoundChoice& bound, const Pays& pays) {
         bound.kind = AskKind::pay;
-        bound.value = index(pays.with);
+        bound.option = Option::with(pays.with);
         return true;
     }
 
@@ -196,6 +196,21 @@ private:
     Player active_{};
 };
 
+/// Whether the rules are those of their edition under some answers to its questions.
+bool is_printed(const RulePoints& rules) {
+    std::vector<Ruling> answers;
+    for (const QuestionId question : all_values<QuestionId>())
+        if (asks(rules, question)) answers.push_back({question, answer_in(rules, question)});
+    const RulePoints printed = rules_of(rules.printed_in, answers);
+    bool is_same = true;
+#define ROBBERS_COMPARE_POINT(member, Type, text)                      \
+    is_same = is_same && rules.member.value == printed.member.value && \
+              rules.member.reason == printed.member.reason;
+    ROBBERS_RULE_POINTS(ROBBERS_COMPARE_POINT)
+#undef ROBBERS_COMPARE_POINT
+    return is_same;
+}
+
 void bind_choices(Program& program, std::size_t choice_count) {
     const Game& game = *program.game;
     for (std::size_t entry = 0; entry < choice_count; ++entry) {
@@ -223,7 +238,7 @@ void bind_choices(Program& program, std::size_t choice_count) {
 }  // namespace
 
 Program compile(const Game& game, const RulePoints& rules, std::size_t choice_count) {
-    Program program{&game, rules, {}, {}, {}, {}};
+    Program program{&game, rules, {}, {}, {}, is_printed(rules), {}};
     Compiler compiler(program);
     for (std::size_t turn = 0; turn < game.turns.size(); ++turn) {
         program.events.emplace_back(game.turns[turn].events.size());

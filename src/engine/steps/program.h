@@ -5,6 +5,7 @@
 #include <deque>
 #include <vector>
 
+#include "engine/steps/ask.h"
 #include "game/event.h"
 #include "rules/rule_points.h"
 
@@ -26,28 +27,18 @@ namespace robbers {
 // clang-format on
 ROBBERS_VOCABULARY(StepKind, ROBBERS_STEP_KINDS);
 
-// clang-format off
-#define ROBBERS_ASK_KINDS(X)                                                                  \
-    X(score, "score") X(rob, "rob") X(book, "book") X(go_along, "go-along") X(place, "place") \
-    X(pay, "pay")
-// clang-format on
-/// What a player is asked to decide.
-ROBBERS_VOCABULARY(AskKind, ROBBERS_ASK_KINDS);
-
 /// A listed choice bound to one event: which asks it fits and what it demands there.
 struct BoundChoice {
     std::uint32_t entry = 0;  ///< index into Game::choices
     AskKind kind{};
     Player player{};
-    /// score: the scoring's place in the round, or kAnyScoring; go_along: index of the moving figure.
-    int subject = 0;
-    std::int32_t value = 0;  ///< the option demanded: a figure kind, figure index, place, or 0 along, 1 stays
+    int scoring = 0;         ///< score: the scoring's place in the round
+    Figure mover{};          ///< go_along: the moving figure
+    Option option;           ///< what is demanded; of a score only the figure
     std::vector<int> order;  ///< for a listed order: the scorings' places in the round; else empty
     int time = 0;            ///< counted from 1; 0: every time
     bool required = true;    ///< must be taken at least once
 };
-
-constexpr int kAnyScoring = -1;
 
 /// One event of the game with what is bound to it.
 struct BoundEvent {
@@ -75,7 +66,9 @@ struct Program {
     std::vector<Step> steps;
     std::vector<std::vector<BoundEvent>> events;       ///< [turn][event], counted from 0
     std::vector<std::vector<std::uint32_t>> required;  ///< [turn] entries to be taken anywhere in the turn
-    std::deque<ScoringRound> receipts;                 ///< owned rounds; a deque keeps their addresses
+    bool is_as_printed =
+        true;  ///< the rules are an edition's, under whatever rulings, and not mixed or changed
+    std::deque<ScoringRound> receipts;  ///< owned rounds; a deque keeps their addresses
 
     const BoundEvent& bound(const Step& step) const { return events[step.turn - 1][step.event - 1]; }
 };
