@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "answers/expectation.h"
-#include "answers/mixed_rules.h"
+#include "answers/parting_reasons.h"
 #include "answers/why.h"
 
 namespace robbers {

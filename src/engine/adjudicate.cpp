@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "engine/search/choice_search.h"
-#include "engine/search/refusal.h"
 #include "engine/search/search.h"
 #include "engine/steps/decisions.h"
 

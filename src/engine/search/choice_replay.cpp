@@ -4,7 +4,6 @@
 
 #include "engine/search/choice_search.h"
 #include "engine/search/search.h"
-#include "engine/steps/rules_steps.h"
 
 namespace robbers {
 

@@ -6,7 +6,6 @@
 
 #include "engine/search/search.h"
 #include "engine/steps/decisions.h"
-#include "engine/steps/rules_steps.h"
 #include "game/packed.h"
 
 namespace robbers {

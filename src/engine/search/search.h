@@ -86,4 +86,8 @@ private:
     std::optional<Refusal> refusal_;
 };
 
+/// `game` has no legal line under `rules`: says which listed choice is to blame, or which event
+/// (refusal.cpp).
+Refusal explain_refusal(const Game& game, const RulePoints& rules, const SearchLimits& limits);
+
 }  // namespace robbers

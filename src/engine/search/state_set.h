@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "engine/steps/hash.h"
+#include "engine/steps/list_pool.h"
 #include "engine/steps/state.h"
 
 namespace robbers {

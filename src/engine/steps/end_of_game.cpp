@@ -1,6 +1,5 @@
 // Decides what robbers bring at the end of the game, and what final scoring moves.
 #include "engine/steps/movement.h"
-#include "engine/steps/rules_steps.h"
 #include "engine/steps/why_not.h"
 
 namespace robbers {

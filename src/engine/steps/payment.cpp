@@ -1,6 +1,5 @@
 // Decides who can pay and with which figure; what the receiver books is a scoring of its own.
 #include "engine/steps/movement.h"
-#include "engine/steps/rules_steps.h"
 
 namespace robbers {
 

@@ -3,7 +3,6 @@
 #include <vector>
 
 #include "engine/steps/movement.h"
-#include "engine/steps/rules_steps.h"
 
 namespace robbers {
 

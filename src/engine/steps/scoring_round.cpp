@@ -1,7 +1,6 @@
 // Decides a scoring round where a robber takes half of one event: which events feed which robbers.
 #include "engine/steps/messages.h"
 #include "engine/steps/robbing.h"
-#include "engine/steps/rules_steps.h"
 #include "engine/steps/why_not.h"
 
 namespace robbers {

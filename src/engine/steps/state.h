@@ -61,7 +61,7 @@ static_assert(kMaxEventPoints <= std::numeric_limits<std::int16_t>::max(),
               "a candidate holds an event's points");
 
 /// Plain data without padding, compared and hashed as bytes. Each part is forgotten in one place, by `= {}`
-/// (perform.cpp).
+/// (forget() in play.cpp).
 struct State {
     GameState game;
     TurnState turn;

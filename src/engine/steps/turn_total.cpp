@@ -4,7 +4,6 @@
 
 #include "engine/steps/messages.h"
 #include "engine/steps/robbing.h"
-#include "engine/steps/rules_steps.h"
 #include "engine/steps/why_not.h"
 
 namespace robbers {

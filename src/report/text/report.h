@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "answers/compare.h"
-#include "answers/prospect.h"
+#include "answers/choices.h"
 #include "report/kit/case_report.h"
 #include "report/words/context.h"
 
