@@ -10,7 +10,7 @@
 #include "cli/options/command_line.h"
 #include "cli/options/settings.h"
 #include "cli/terminal/console.h"
-#include "cli/terminal/report_file.h"
+#include "cli/terminal/files.h"
 #include "rules/revision.h"
 
 namespace robbers {
@@ -125,12 +125,13 @@ public:
             if (const auto help = help_asked_for(table_, arguments)) return show_help(table_, *help);
             arguments = with_command(table_, std::move(arguments));
             if (const auto help = help_asked_for(table_, arguments)) return show_help(table_, *help);
-            const Command& command = *find_command(table_, arguments.front());
-            expect_known_options(table_, command, arguments);
+            const Command* command = find_command(table_, arguments.front());
+            if (command == nullptr) return show_help(table_, {});  // "help --format"
+            expect_known_options(table_, *command, arguments);
             // Who asks about settings is not to be kept from it by them.
-            if (command.name != "config") arguments = with_settings(command, std::move(arguments));
-            read_values(table_, command, arguments);
-            return run_command(command);
+            if (command->name != "config") arguments = with_settings(*command, std::move(arguments));
+            read_values(table_, *command, arguments);
+            return run_command(*command);
         } catch (const UsageProblems& problems) {
             return wrong_usage(problems, values_);
         }

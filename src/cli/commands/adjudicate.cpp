@@ -1,7 +1,5 @@
 // Adjudicates scenario files and hands the results to a report. What is legal is the engine's business,
 // how it looks the report's.
-#include "cli/commands/adjudicate.h"
-
 #include <algorithm>
 #include <memory>
 
@@ -9,10 +7,8 @@
 #include <fmt/ranges.h>
 
 #include "cli/commands/commands.h"
-#include "cli/options/declaration.h"
-#include "cli/options/run_options.h"
+#include "cli/terminal/files.h"
 #include "cli/terminal/interrupt.h"
-#include "cli/terminal/report_file.h"
 #include "scenario/line_notation.h"
 #include "support/text.h"
 

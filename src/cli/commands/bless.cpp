@@ -10,8 +10,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands/commands.h"
-#include "cli/options/declaration.h"
-#include "cli/terminal/report_file.h"
+#include "cli/terminal/files.h"
 #include "report/kit/unified_diff.h"
 #include "scenario/load.h"
 #include "suite/bless_file.h"

@@ -5,11 +5,9 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "cli/commands/adjudicate.h"
 #include "cli/commands/commands.h"
-#include "cli/options/declaration.h"
+#include "cli/terminal/files.h"
 #include "cli/terminal/interrupt.h"
-#include "cli/terminal/report_file.h"
 #include "report/pictures/board.h"
 #include "report/pictures/scene.h"
 #include "support/text.h"

@@ -6,9 +6,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands/commands.h"
-#include "cli/options/declaration.h"
-#include "cli/options/run_options.h"
-#include "cli/terminal/report_file.h"
+#include "cli/terminal/files.h"
 #include "scenario/line_notation.h"
 #include "support/text.h"
 

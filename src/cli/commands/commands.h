@@ -1,7 +1,14 @@
 #pragma once
-// What there is to be done. Each function adds one command, or several that are alike, to the table.
+// What there is to be done. Each of the first functions adds one command, or several that are alike, to the
+// table.
+
+#include <optional>
+#include <string>
+#include <vector>
 
 #include "cli/options/declaration.h"
+#include "cli/options/run_options.h"
+#include "report/factory.h"
 
 namespace robbers {
 
@@ -28,5 +35,26 @@ void add_completions(CommandTable& table);
 /// Prints what may stand in the place of the last of `words` in a shell's command line, for its completion.
 ExitCode run_complete(const CommandTable& table, const std::vector<std::string>& words,
                       const Console& console);
+
+// What of `adjudicate` other commands build on.
+
+struct AdjudicateOptions {
+    ScenarioInputs inputs;
+    LoadOptions rules;
+    CaseReportFormat format = CaseReportFormat::text;
+    bool json = false;  ///< short for format json
+    std::optional<std::size_t> limit;
+    ExplainLevel explain = ExplainLevel::brief;
+    SearchLimits limits;
+    std::string output;           ///< empty: standard output
+    bool folds_editions = false;  ///< text: those with the same answer are told together
+};
+
+/// Adds --limit and --explain, which set `limit` and `explain`; `usual_limit` says what is shown where
+/// nothing is said. They must not stand beside `excluded`, which is said with each, too; empty: beside any.
+void add_detail_options(Command& command, std::optional<std::size_t>& limit, ExplainLevel& explain,
+                        const std::string& usual_limit, const std::string& excluded = "");
+
+ExitCode run_adjudicate(const AdjudicateOptions& options, const Console& console);
 
 }  // namespace robbers

@@ -3,10 +3,8 @@
 #include <memory>
 
 #include "cli/commands/commands.h"
-#include "cli/options/declaration.h"
-#include "cli/options/run_options.h"
+#include "cli/terminal/files.h"
 #include "cli/terminal/interrupt.h"
-#include "cli/terminal/report_file.h"
 #include "report/json/report.h"
 #include "report/text/report.h"
 

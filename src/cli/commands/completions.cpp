@@ -7,7 +7,7 @@
 
 #include "cli/commands/commands.h"
 #include "cli/options/command_line.h"
-#include "cli/terminal/report_file.h"
+#include "cli/terminal/files.h"
 #include "rules/edition.h"
 #include "rules/question.h"
 
@@ -136,12 +136,14 @@ public:
     explicit Completer(const CommandTable& table) : table_(table) {}
 
     /// `words` has at least one.
-    std::vector<Candidate> candidates(const std::vector<std::string>& words) {
-        for (std::size_t at = 0; at + 1 < words.size(); ++at) pass(words[at]);
-        const std::string& word = words.back();
-        const bool is_option = !is_behind_dashes_ && word.starts_with('-');
-        if (awaiting_ != nullptr)
-            add_values(*awaiting_, "", word);
+    std::vector<Candidate> candidates(std::vector<std::string> words) {
+        const std::string word = words.back();
+        words.pop_back();
+        const GivenWords given = given_words(table_, words);
+        look_at(words, given);
+        const bool is_option = given.end == words.size() && word.starts_with('-');
+        if (!given.awaiting.empty())
+            add_values(*option_named(given.awaiting), "", word);
         else if (const auto [option, length] = option_with_value(word); is_option && option != nullptr)
             add_values(*option, word.substr(0, length), word.substr(length));
         else if (is_option)
@@ -182,25 +184,20 @@ private:
         return {nullptr, 0};
     }
 
-    /// Takes notice of a word before the last one.
-    void pass(const std::string& word) {
-        if (awaiting_ != nullptr) {
-            awaiting_ = nullptr;
-        } else if (!is_behind_dashes_ && word.size() > 1 && word[0] == '-') {
-            is_behind_dashes_ = word == "--";
-            const bool is_long = word.starts_with("--");
-            const Option* last = option_named(is_long ? word : std::string{'-', word.back()});
-            const bool is_complete = option_with_value(word).option != nullptr;
-            if (!is_complete && last != nullptr && last->takes != Takes::nothing) awaiting_ = last;
-        } else if (command_ == nullptr && !asks_for_help_) {
-            asks_for_help_ = word == "help";
-            command_ = find_command(table_, word);
-            if (command_ != nullptr || asks_for_help_) return;
+    /// Finds the command in the words before, and counts its operands.
+    void look_at(const std::vector<std::string>& words, const GivenWords& given) {
+        std::vector<std::string> operands;
+        for (const GivenWord& one : given.words)
+            if (one.option.empty()) operands.push_back(words[one.at]);
+        for (std::size_t at = given.end + 1; at < words.size(); ++at) operands.push_back(words[at]);
+        operands_ = operands.size();
+        if (operands.empty()) return;
+        asks_for_help_ = operands.front() == "help";
+        command_ = find_command(table_, operands.front());
+        if (command_ == nullptr)
             command_ = &command();  // a file stands for itself
-            operands_ = 1;
-        } else {
-            ++operands_;
-        }
+        else
+            --operands_;
     }
 
     void add(const std::string& word, const std::string& meaning = "") { found_.push_back({word, meaning}); }
@@ -257,8 +254,6 @@ private:
 
     const CommandTable& table_;
     const Command* command_ = nullptr;  ///< null: none is named so far
-    const Option* awaiting_ = nullptr;  ///< whose value comes next
-    bool is_behind_dashes_ = false;
     bool asks_for_help_ = false;
     std::size_t operands_ = 0;
     std::vector<Candidate> found_;

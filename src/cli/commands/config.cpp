@@ -8,7 +8,7 @@
 
 #include "cli/commands/commands.h"
 #include "cli/options/settings.h"
-#include "cli/terminal/report_file.h"
+#include "cli/terminal/files.h"
 #include "support/text.h"
 
 namespace robbers {

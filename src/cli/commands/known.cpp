@@ -9,9 +9,8 @@
 #include <fmt/ranges.h>
 
 #include "cli/commands/commands.h"
-#include "cli/options/declaration.h"
 #include "cli/options/rules_words.h"
-#include "cli/terminal/report_file.h"
+#include "cli/terminal/files.h"
 #include "report/json/rules.h"
 #include "report/words/known.h"
 #include "report/words/words.h"

@@ -6,10 +6,8 @@
 #include <fmt/ranges.h>
 
 #include "cli/commands/commands.h"
-#include "cli/options/declaration.h"
-#include "cli/options/run_options.h"
+#include "cli/terminal/files.h"
 #include "cli/terminal/interrupt.h"
-#include "cli/terminal/report_file.h"
 #include "report/json/rules.h"
 #include "report/text/rules.h"
 #include "suite/discovery.h"

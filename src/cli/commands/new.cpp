@@ -11,10 +11,8 @@
 #include "cli/commands/commands.h"
 #include "cli/interview/asker.h"
 #include "cli/interview/interview.h"
-#include "cli/options/declaration.h"
-#include "cli/options/run_options.h"
+#include "cli/terminal/files.h"
 #include "cli/terminal/interrupt.h"
-#include "cli/terminal/report_file.h"
 #include "scenario/line_notation.h"
 #include "scenario/writer.h"
 #include "support/text.h"
@@ -246,14 +244,12 @@ void add_new(CommandTable& table) {
     Command& command =
         add_command(table, "new", "Write a scenario file, from options or by asking what happened",
                     kNewExitCodes, kNewExamples);
-    const auto read_line = [options](const std::string& line) {
-        refuse_file_name("--line", line, "expected a scenario on one line");
-        options->line = line;
-    };
-    add_option(command, "--line", "LINE", read_line,
-               "Who stands where and what happens, as \"red 10, blue 12 r10 / red: red+5 city\"; asked for "
-               "where it is left out")
-        .takes = Takes::one;
+    Option& line = add_option(
+        command, "--line", "LINE", [options](const std::string& text) { options->line = text; },
+        "Who stands where and what happens, as \"red 10, blue 12 r10 / red: red+5 city\"; asked for "
+        "where it is left out");
+    line.takes = Takes::one;
+    line.fault_of = no_file_name("expected a scenario on one line");
     add_text(command, "--title", "TEXT", options->title, "What the scenario is called (default: the line)");
     add_text(command, "--id", "ID", options->id,
              "The scenario's id (default: none, so that it is the file's name)");

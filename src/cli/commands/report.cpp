@@ -1,8 +1,5 @@
 // Merges the reports of shards to the reports of one run. Whether they belong together is decided in
 // suite/merge.
-#include <array>
-#include <cerrno>
-#include <cstdio>
 #include <cstring>
 #include <memory>
 
@@ -10,6 +7,7 @@
 
 #include "cli/commands/commands.h"
 #include "cli/options/reports.h"
+#include "cli/terminal/files.h"
 #include "report/json/runs.h"
 
 namespace robbers {
@@ -35,25 +33,10 @@ struct ReportOptions {
     std::vector<ReportRequest> reports;
 };
 
-/// Reads all of `path`, or of standard input where it is "-". The errno of the failure; else 0.
-int read_text(const std::string& path, std::string& text) {
-    std::FILE* file = path == "-" ? stdin : std::fopen(path.c_str(), "rb");
-    if (file == nullptr) return errno;
-    std::array<char, 65536> part{};
-    errno = 0;
-    for (std::size_t size = 1; size > 0;) {
-        size = std::fread(part.data(), 1, part.size(), file);
-        text.append(part.data(), size);
-    }
-    const int error = std::ferror(file) == 0 ? 0 : errno != 0 ? errno : EIO;
-    if (file != stdin) std::fclose(file);
-    return error;
-}
-
 /// What is wrong with the report in `path`, or its run, which is added to `runs`.
 std::string read_run(const std::string& path, std::vector<RecordedRun>& runs) {
     std::string text;
-    if (const int error = read_text(path, text); error != 0)
+    if (const int error = read_file(path, text); error != 0)
         return fmt::format("cannot read '{}': {}", visible(path), std::strerror(error));
     EventsRead read = read_events(text, path);
     if (read.problem.empty()) runs.push_back(std::move(read.run));

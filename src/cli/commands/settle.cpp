@@ -7,12 +7,10 @@
 #include <fmt/ranges.h>
 
 #include "answers/settle.h"
-#include "cli/commands/adjudicate.h"
 #include "cli/commands/commands.h"
 #include "cli/interview/asker.h"
-#include "cli/options/declaration.h"
+#include "cli/terminal/files.h"
 #include "cli/terminal/interrupt.h"
-#include "cli/terminal/report_file.h"
 #include "report/cards/report.h"
 #include "report/json/report.h"
 #include "report/text/parts.h"
@@ -218,15 +216,12 @@ void add_ask(CommandTable& table) {
     const auto options = std::make_shared<VerdictOptions>();
     Command& command =
         add_command(table, "ask", "Ask about a position on one line", kAskExitCodes, kAskExamples);
-    const auto read_line = [options](const std::string& line) {
-        refuse_file_name("LINE", line, "'robbers adjudicate' reads files, and with claims 'robbers settle'");
-        options->inputs.lines = {line};
-    };
     Option& line =
-        add_option(command, "LINE", "", read_line,
-                   "Who stands where and what is scored, as \"red 10, blue 12 r10 / red: red+5 city\"");
+        add_texts(command, "LINE", "", options->inputs.lines,
+                  "Who stands where and what is scored, as \"red 10, blue 12 r10 / red: red+5 city\"");
     line.takes = Takes::one;
     line.is_required = true;
+    line.fault_of = no_file_name("'robbers adjudicate' reads files, and with claims 'robbers settle'");
     add_claim_option(command, options->claims);
     add_rules_options(command, options->rules, false);
     // A verdict shows no outcomes.

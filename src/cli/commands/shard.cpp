@@ -7,9 +7,8 @@
 #include <fmt/format.h>
 
 #include "cli/commands/commands.h"
-#include "cli/options/declaration.h"
 #include "cli/options/suite_options.h"
-#include "cli/terminal/report_file.h"
+#include "cli/terminal/files.h"
 #include "suite/shard.h"
 #include "support/text.h"
 

@@ -12,9 +12,7 @@
 
 #include "cli/commands/commands.h"
 #include "cli/commands/test_protocols.h"
-#include "cli/options/declaration.h"
 #include "cli/options/reports.h"
-#include "cli/options/run_options.h"
 #include "cli/options/suite_options.h"
 #include "cli/terminal/interrupt.h"
 #include "cli/terminal/progress.h"
@@ -155,12 +153,13 @@ public:
     ExitCode run(const SelectedSuite& selected, const std::vector<Test>& tests) const {
         Reports reports(requests_of(options_, protocols_), console_);
         if (!reports.is_open()) return reports.finish();
-        Progress progress(console_.is_verbose());
+        Progress progress(reports, console_.is_verbose());
         Listeners listeners;
         const bool shows_progress = isatty(STDERR_FILENO) != 0 && !console_.is_quiet();
-        if (shows_progress) listeners.add(progress.before());
-        listeners.add(reports);
-        if (shows_progress) listeners.add(progress.after());
+        if (shows_progress)
+            listeners.add(progress);
+        else
+            listeners.add(reports);
         std::optional<StateRecorder> recorder;
         if (selected.state) listeners.add(recorder.emplace(*selected.state, selected.state_update()));
         RunTimes times;

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "cli/terminal/console.h"
-#include "cli/terminal/exit_code.h"
 #include "suite/shard.h"
 
 namespace robbers {

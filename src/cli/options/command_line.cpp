@@ -13,78 +13,14 @@ namespace robbers {
 
 namespace {
 
-/// Refuses an option that no command has. Without a command the usual one is meant.
-void expect_known(const CommandTable& table, const std::string& name) {
-    if (!is_known_option(table, name))
-        throw UsageProblems({unknown_option(table, *find_command(table, kDefaultCommand), name)});
-}
-
-/// How many arguments the option at `arguments[at]` takes up, itself included.
-std::size_t length_of_option(const CommandTable& table, const std::vector<std::string>& arguments,
-                             std::size_t at) {
-    const std::string& argument = arguments[at];
-    if (argument.starts_with("--")) {
-        const std::string name = argument.substr(0, argument.find('='));
-        expect_known(table, name);
-        return name == argument && takes_value(table, argument) ? 2 : 1;
-    }
-    for (std::size_t i = 1; i < argument.size(); ++i) {
-        const std::string name = {'-', argument[i]};
-        expect_known(table, name);
-        // In a cluster the first option that takes a value takes the rest.
-        if (takes_value(table, name)) return i + 1 == argument.size() ? 2 : 1;
-    }
-    return 1;
-}
-
-/// The index of the first operand; the number of arguments where there is none.
-std::size_t first_operand(const CommandTable& table, const std::vector<std::string>& arguments) {
-    std::size_t at = 0;
-    while (at < arguments.size()) {
-        const std::string& argument = arguments[at];
-        if (argument == "--") return std::min(at + 1, arguments.size());
-        if (argument.size() < 2 || argument[0] != '-') return at;
-        at += length_of_option(table, arguments, at);
-    }
-    return arguments.size();
-}
-
-struct GivenOption {
-    std::string name;              ///< with its dashes
-    bool has_empty_value = false;  ///< "--name="
-    std::string argument;          ///< that it is in
-};
-
-/// The options in `arguments`; values and operands are passed over, the latter go to `operands`.
-std::vector<GivenOption> options_in(const CommandTable& table, const std::vector<std::string>& arguments,
-                                    std::vector<std::string>* operands = nullptr) {
-    std::vector<GivenOption> options;
-    for (std::size_t at = 0; at < arguments.size() && arguments[at] != "--";) {
-        const std::string& argument = arguments[at];
-        const bool is_option = argument.size() > 1 && argument[0] == '-';
-        if (argument.starts_with("--"))
-            options.push_back({argument.substr(0, argument.find('=')), argument.ends_with('='), argument});
-        for (std::size_t i = 1; is_option && argument[1] != '-' && i < argument.size(); ++i) {
-            options.push_back({{'-', argument[i]}, false, argument});
-            if (!is_known_option(table, options.back().name) || takes_value(table, options.back().name))
-                break;
-        }
-        if (!is_option && operands != nullptr) operands->push_back(argument);
-        // Whether a value follows an option that nobody knows cannot be told.
-        const bool has_length = is_option && is_known_option(table, options.back().name);
-        at += has_length ? length_of_option(table, arguments, at) : 1;
-    }
-    return options;
-}
-
 /// Refuses long options with one dash, or with dashes that only look like some.
 void expect_two_dashes(const CommandTable& table, const std::vector<std::string>& arguments) {
-    std::vector<std::string> words;
-    for (const GivenOption& given : options_in(table, arguments, &words))
-        if (words.empty() || words.back() != given.argument) words.push_back(given.argument);
     std::vector<std::string> problems;
-    for (const std::string& word : words) {
-        const std::string meant = with_two_dashes(table, word);
+    std::size_t next = 0;
+    for (const GivenWord& given : given_words(table, arguments).words) {
+        const std::string& word = arguments[given.at];
+        const std::string meant = given.at >= next ? with_two_dashes(table, word) : std::string();
+        next = given.at + 1;
         if (meant.empty()) continue;
         const std::string dash = foreign_dash(word);
         problems.push_back(fmt::format("unknown option {}; did you mean '{}', with {}?",
@@ -94,12 +30,30 @@ void expect_two_dashes(const CommandTable& table, const std::vector<std::string>
     if (!problems.empty()) throw UsageProblems(std::move(problems));
 }
 
-/// The command whose help is meant where `operands` stand; null: the program's.
-const Command* help_on(const CommandTable& table, const std::vector<std::string>& operands) {
-    for (const std::string& operand : operands)
+/// The command whose help is meant with these arguments; null: the program's.
+const Command* help_on(const CommandTable& table, const std::vector<std::string>& arguments) {
+    const Command* usual = nullptr;
+    bool is_first = true;
+    for (const GivenWord& given : given_words(table, arguments).words) {
+        if (!given.option.empty()) continue;
+        const std::string& operand = arguments[given.at];
         if (const Command* command = find_command(table, operand)) return command;
-    if (operands.empty() || !looks_like_a_file(operands.front())) return nullptr;
-    return find_command(table, kDefaultCommand);
+        if (is_first && looks_like_a_file(operand)) usual = find_command(table, kDefaultCommand);
+        is_first = false;
+    }
+    return usual;
+}
+
+/// The index of the first operand; the number of arguments where there is none. Refuses an option before it
+/// that no command has: whether a value follows it cannot be told. Without a command the usual one is meant.
+std::size_t first_operand(const CommandTable& table, const std::vector<std::string>& arguments) {
+    const GivenWords given = given_words(table, arguments);
+    for (const GivenWord& word : given.words) {
+        if (word.option.empty()) return word.at;
+        if (!is_known_option(table, word.option))
+            throw UsageProblems({unknown_option(table, *find_command(table, kDefaultCommand), word.option)});
+    }
+    return std::min(given.end + 1, arguments.size());
 }
 
 }  // namespace
@@ -110,12 +64,41 @@ bool looks_like_a_file(const std::string& word) {
            word.ends_with(".yml") || std::filesystem::exists(word, ignored);
 }
 
+GivenWords given_words(const CommandTable& table, const std::vector<std::string>& arguments) {
+    GivenWords given;
+    std::size_t at = 0;
+    while (at < arguments.size() && arguments[at] != "--") {
+        const std::string& argument = arguments[at];
+        const bool is_long = argument.starts_with("--");
+        std::string awaiting;  // the option whose value is the next argument
+        if (argument.size() < 2 || argument[0] != '-') {
+            given.words.push_back({"", at});
+        } else if (is_long) {
+            const std::string name = argument.substr(0, argument.find('='));
+            given.words.push_back({name, at});
+            if (name == argument && takes_value(table, name)) awaiting = name;
+        }
+        for (std::size_t i = 1; !is_long && argument[0] == '-' && i < argument.size(); ++i) {
+            const std::string name = {'-', argument[i]};
+            given.words.push_back({name, at});
+            // In a cluster the first option that takes a value takes the rest.
+            const bool takes_rest = takes_value(table, name);
+            if (takes_rest && i + 1 == argument.size()) awaiting = name;
+            if (takes_rest || !is_known_option(table, name)) break;
+        }
+        at += awaiting.empty() ? 1 : 2;
+        given.awaiting = at > arguments.size() ? awaiting : "";
+    }
+    given.end = std::min(at, arguments.size());
+    return given;
+}
+
 std::optional<HelpRequest> help_asked_for(const CommandTable& table,
                                           const std::vector<std::string>& arguments) {
-    std::vector<std::string> operands;
-    for (const GivenOption& given : options_in(table, arguments, &operands)) {
-        if (given.name == "-V" || given.name == "--version") return HelpRequest{nullptr, true};
-        if (given.name == "-h" || given.name == "--help") return HelpRequest{help_on(table, operands)};
+    for (const GivenWord& given : given_words(table, arguments).words) {
+        if (given.option == "-V" || given.option == "--version") return HelpRequest{nullptr, true};
+        if (given.option == "-h" || given.option == "--help")
+            return HelpRequest{help_on(table, arguments), false};
     }
     return std::nullopt;
 }
@@ -138,7 +121,7 @@ std::vector<std::string> with_command(const CommandTable& table, std::vector<std
     }
     if (operand == "help") {
         arguments.erase(arguments.begin() + static_cast<std::ptrdiff_t>(at));
-        arguments.emplace_back("--help");
+        arguments.insert(arguments.begin(), "--help");
         return with_command(table, std::move(arguments));
     }
     if (looks_like_a_file(operand)) {
@@ -154,12 +137,13 @@ std::vector<std::string> with_command(const CommandTable& table, std::vector<std
 void expect_known_options(const CommandTable& table, const Command& command,
                           const std::vector<std::string>& arguments) {
     std::vector<std::string> problems;
-    for (const GivenOption& given : options_in(table, arguments)) {
-        const std::string& name = given.name;
-        if (find_option(table, command, name) == nullptr)
-            problems.push_back(unknown_option(table, command, name));
-        else if (given.has_empty_value)  // the library would take the next argument
-            problems.push_back(fmt::format("{}: there is no value behind '='", name));
+    for (const GivenWord& given : given_words(table, arguments).words) {
+        if (given.option.empty()) continue;
+        if (find_option(table, command, given.option) == nullptr)
+            problems.push_back(unknown_option(table, command, given.option));
+        else if (given.option.size() > 2 &&
+                 arguments[given.at] == given.option + "=")  // the library would take the next argument
+            problems.push_back(fmt::format("{}: there is no value behind '='", given.option));
     }
     if (!problems.empty()) throw UsageProblems(std::move(problems), &command);
 }
@@ -167,8 +151,8 @@ void expect_known_options(const CommandTable& table, const Command& command,
 std::vector<const Option*> given_options(const CommandTable& table, const Command& command,
                                          const std::vector<std::string>& arguments) {
     std::vector<const Option*> options;
-    for (const GivenOption& given : options_in(table, arguments))
-        if (const Option* option = find_option(table, command, given.name)) options.push_back(option);
+    for (const GivenWord& given : given_words(table, arguments).words)
+        if (const Option* option = find_option(table, command, given.option)) options.push_back(option);
     return options;
 }
 

@@ -13,6 +13,21 @@ namespace robbers {
 /// The command where none is named.
 inline constexpr std::string_view kDefaultCommand = "adjudicate";
 
+/// An option or an operand in the arguments.
+struct GivenWord {
+    std::string option;  ///< with its dashes; of an operand nothing
+    std::size_t at = 0;  ///< the index of the argument that it is in
+};
+
+struct GivenWords {
+    std::vector<GivenWord> words;  ///< without the values of options
+    std::size_t end = 0;           ///< where they end: at "--", or behind the last argument
+    std::string awaiting;          ///< the option that the arguments end with, where its value is left out
+};
+
+/// Tells options, their values, and operands in `arguments` apart, as far as "--".
+GivenWords given_words(const CommandTable& table, const std::vector<std::string>& arguments);
+
 /// Help is asked for, or the version.
 struct HelpRequest {
     const Command* about = nullptr;  ///< null: the program

@@ -40,6 +40,7 @@ struct Option {
     std::string type;  ///< what stands for the value in help, as "FORMAT"; of an operand nothing
     std::string help;
     std::function<void(const std::vector<std::string>&)> set;  ///< uses or refuses what is given
+    std::function<std::string(const std::string&)> fault_of;   ///< what is wrong with one value; may be empty
     bool is_required = false;
     std::vector<std::string> excludes;    ///< options that must not stand beside it
     std::vector<std::string_view> words;  ///< those that a value must be one of; none: any value

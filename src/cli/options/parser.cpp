@@ -26,6 +26,7 @@ void declare_option(CLI::App& app, const Option& option) {
         return true;
     };
     CLI::Option* added = app.add_option(names, use);
+    if (option.fault_of) added->check([&option](const std::string& value) { return option.fault_of(value); });
     if (option.takes == Takes::last) added->take_last();
     if (option.takes == Takes::several) added->expected(1, -1);
     // More operands go to the same one, where several are taken, or where it is to refuse them.

@@ -7,8 +7,7 @@
 
 #include "cli/options/declaration.h"
 #include "cli/terminal/console.h"
-#include "cli/terminal/exit_code.h"
-#include "cli/terminal/report_file.h"
+#include "cli/terminal/files.h"
 #include "report/factory.h"
 
 namespace robbers {

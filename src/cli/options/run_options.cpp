@@ -82,13 +82,10 @@ void add_max_states_option(Command& command, SearchLimits& limits) {
 
 void add_input_options(Command& command, ScenarioInputs& inputs) {
     add_texts(command, "FILE", "", inputs.files, "Scenario files; - is standard input").offer = Offer::files;
-    const auto read = [&inputs](const std::vector<std::string>& lines) {
-        for (const std::string& line : lines) refuse_file_name("--line", line, "name it without --line");
-        inputs.lines = lines;
-    };
-    add_options(command, "--line", "LINE", read,
-                "A scenario on one line, as \"red 10, blue 12 r10 / red: red+5 city\"; may be given several "
-                "times");
+    add_texts(command, "--line", "LINE", inputs.lines,
+              "A scenario on one line, as \"red 10, blue 12 r10 / red: red+5 city\"; may be given several "
+              "times")
+        .fault_of = no_file_name("name it without --line");
     command.check = [&inputs] {
         if (inputs.files.empty() && inputs.lines.empty()) refuse_without("FILE or --line");
     };
@@ -109,10 +106,12 @@ bool keeps_file(const std::vector<Scenario>& scenarios, const std::string& outpu
     return scenarios.empty() && !output.empty() && output != "-";
 }
 
-void refuse_file_name(const std::string& option, const std::string& line, const std::string& advice) {
-    if (is_file_name(line))
-        refuse(option, fmt::format("{} is {}; {}", in_quotes(line), line == "-" ? "standard input" : "a file",
-                                   advice));
+std::function<std::string(const std::string&)> no_file_name(const std::string& advice) {
+    return [advice](const std::string& text) {
+        const std::string what = text == "-" ? "standard input" : "a file";
+        return is_file_name(text) ? fmt::format("{} is {}; {}", in_quotes(text), what, advice)
+                                  : std::string();
+    };
 }
 
 std::vector<std::string> files_to_read(const ScenarioInputs& inputs, const Console& console,

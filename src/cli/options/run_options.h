@@ -1,6 +1,7 @@
 #pragma once
 // The options that say under which rules something is run, for every command that has them.
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -38,8 +39,8 @@ struct ScenarioInputs {
 /// Adds FILE and --line, one of which must be given; parsing fills `inputs`.
 void add_input_options(Command& command, ScenarioInputs& inputs);
 
-/// Refuses a line that is the name of a file, with `advice`.
-void refuse_file_name(const std::string& option, const std::string& line, const std::string& advice);
+/// What is wrong with a line that is the name of a file: what it is, and `advice`; empty where it is none.
+std::function<std::string(const std::string&)> no_file_name(const std::string& advice);
 
 /// A scenario on one line as a text with a name: the first is "line", the second "line#2".
 SourcePtr source_of_line(const std::string& line, std::size_t number);

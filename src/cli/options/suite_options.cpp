@@ -3,42 +3,44 @@
 #include "cli/options/suite_options.h"
 
 #include <algorithm>
-#include <array>
-#include <cerrno>
-#include <cstdio>
 #include <cstring>
+#include <filesystem>
 #include <iterator>
 
 #include <fmt/format.h>
 
 #include "cli/options/declaration.h"
 #include "cli/options/run_options.h"
+#include "cli/terminal/files.h"
+#include "suite/discovery.h"
 #include "support/text.h"
 
 namespace robbers {
 
 namespace {
 
-constexpr const char* kSelect = "--select";
+namespace fs = std::filesystem;
 
-/// All of a file, or of standard input for "-"; an errno where it cannot be read.
-std::string read_all(const std::string& path, int& error) {
-    std::FILE* const stream = path == "-" ? stdin : std::fopen(path.c_str(), "rb");
-    if (stream == nullptr) {
-        error = errno;
-        return {};
-    }
-    std::string text;
-    std::array<char, 1 << 16> buffer{};
-    errno = 0;
-    for (std::size_t count = 1; count > 0;) {
-        count = std::fread(buffer.data(), 1, buffer.size(), stream);
-        text.append(buffer.data(), count);
-    }
-    error = std::ferror(stream) != 0 ? (errno != 0 ? errno : EIO) : 0;
-    if (stream != stdin) std::fclose(stream);
-    return text;
+/// The path without symbolic links, as far as it exists.
+fs::path real_path(const fs::path& path) {
+    std::error_code error;
+    const fs::path absolute = fs::absolute(path, error);
+    const fs::path found = fs::weakly_canonical(absolute, error);
+    fs::path result = error ? absolute.lexically_normal() : found;
+    return result.has_filename() ? result : result.parent_path();
 }
+
+std::optional<fs::path> absolute_path(const Environment& environment, const char* name) {
+    const auto value = environment(name);
+    if (!value || !fs::path(*value).is_absolute()) return std::nullopt;
+    return fs::path(*value);
+}
+
+bool is_inside(const fs::path& path, const fs::path& folder) {
+    return std::mismatch(folder.begin(), folder.end(), path.begin(), path.end()).first == folder.end();
+}
+
+constexpr const char* kSelect = "--select";
 
 /// The operands with those of the list of files.
 std::optional<std::vector<std::string>> operands_of(const SuiteSelection& selection, const Console& console,
@@ -50,9 +52,8 @@ std::optional<std::vector<std::string>> operands_of(const SuiteSelection& select
         return std::nullopt;
     }
     if (!selection.files_from.empty()) {
-        int error = 0;
-        const std::string text = read_all(selection.files_from, error);
-        if (error != 0) {
+        std::string text;
+        if (const int error = read_file(selection.files_from, text); error != 0) {
             console.error(fmt::format("--files-from: cannot read '{}': {}", visible(selection.files_from),
                                       std::strerror(error)));
             code = ExitCode::bad_input;
@@ -95,26 +96,16 @@ void warn(const std::vector<SelectionWarning>& warnings, const Console& console)
     }
 }
 
-/// Narrows the tests of a suite step by step.
-class Narrowing {
-public:
-    Narrowing(SelectedSuite& selected, const Console& console) : selected_(selected), console_(console) {
-        selected_.tests = selected_.suite.tests;
-    }
+/// Keeps the tests at these places.
+void narrow(SelectedSuite& selected, const std::vector<std::size_t>& places) {
+    if (places.size() < selected.tests.size()) selected.is_whole = false;
+    selected.tests = picked(selected.tests, places);
+}
 
-    void keep(const Kept& kept) {
-        warn(kept.warnings, console_);
-        keep(kept.places);
-    }
-    void keep(const std::vector<std::size_t>& places) {
-        if (places.size() < selected_.tests.size()) selected_.is_whole = false;
-        selected_.tests = picked(selected_.tests, places);
-    }
-
-private:
-    SelectedSuite& selected_;
-    const Console& console_;
-};
+void narrow(SelectedSuite& selected, const Kept& kept, const Console& console) {
+    warn(kept.warnings, console);
+    narrow(selected, kept.places);
+}
 
 Statuses last_statuses(const SelectedSuite& selected, const Console& console) {
     if (!selected.state) {
@@ -148,6 +139,24 @@ void add_state_options(Command& command, SuiteSelection& selection) {
              "Neither read nor keep the state of the last run");
 }
 
+std::optional<StateFile> state_file(const std::vector<std::string>& operands,
+                                    const Environment& environment) {
+    std::vector<std::string> suite;
+    for (const std::string& operand : operands) {
+        if (operand == "-") return std::nullopt;
+        suite.push_back(real_path(file_of_operand(operand).path).string());
+    }
+    if (const auto folder = absolute_path(environment, "XDG_STATE_HOME"))
+        return state_file_in((*folder / "robbers").string(), std::move(suite));
+    const auto home = absolute_path(environment, "HOME");
+    if (!home) return std::nullopt;
+    const fs::path folder = *home / ".local" / "state" / "robbers";
+    const fs::path real = real_path(folder);
+    if (std::ranges::any_of(suite, [&](const std::string& part) { return is_inside(real, part); }))
+        return std::nullopt;
+    return state_file_in(folder.string(), std::move(suite));
+}
+
 StateUpdate SelectedSuite::state_update() const {
     StateUpdate update;
     const bool is_broken =
@@ -171,13 +180,13 @@ std::optional<SelectedSuite> select_suite(const SuiteSelection& selection, const
     selected.suite = load_suite(files, unreadable, {selection.rules, run.jobs, run.stopped});
     if (!selection.leaves_state) selected.state = state_file(*operands, process_environment());
     selected.is_whole = selection.rules.editions.empty() && selection.rules.rulings.empty();
-    Narrowing narrowing(selected, console);
-    narrowing.keep(at_lines(selected.suite.tests, files));
+    selected.tests = selected.suite.tests;
+    narrow(selected, at_lines(selected.suite.tests, files), console);
     SelectionContext context{{}, run.limits, run.jobs};
     const bool asks_state = selection.rerun || (expression && expression->asks(Selector::status));
     if (asks_state) context.last = last_statuses(selected, console);
-    if (expression) narrowing.keep(select(*expression, selected.tests, context));
-    if (selection.rerun) narrowing.keep(to_rerun(selected.tests, context.last, *selection.rerun));
+    if (expression) narrow(selected, select(*expression, selected.tests, context), console);
+    if (selection.rerun) narrow(selected, to_rerun(selected.tests, context.last, *selection.rerun));
     if (run.stopped != nullptr && *run.stopped) selected.is_whole = false;
     return selected;
 }

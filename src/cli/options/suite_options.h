@@ -8,10 +8,9 @@
 #include <vector>
 
 #include "cli/options/declaration.h"
-#include "cli/options/state_file.h"
 #include "cli/terminal/console.h"
-#include "cli/terminal/exit_code.h"
 #include "suite/selection.h"
+#include "suite/state.h"
 
 namespace robbers {
 
@@ -30,6 +29,11 @@ struct SuiteSelection {
 void add_suite_options(Command& command, SuiteSelection& selection);
 /// Adds --rerun and --no-state, for commands that run tests.
 void add_state_options(Command& command, SuiteSelection& selection);
+
+/// The state file for the suite that `operands` name, under $XDG_STATE_HOME/robbers, else
+/// $HOME/.local/state/robbers. Nothing where neither says an absolute path, where standard input is part of
+/// the suite, and where the usual place would be inside one of the suite's folders.
+std::optional<StateFile> state_file(const std::vector<std::string>& operands, const Environment& environment);
 
 /// What else the way to the tests needs.
 struct SuiteRun {

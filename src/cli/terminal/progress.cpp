@@ -19,6 +19,22 @@ void draw(const std::string& text) {
 
 }  // namespace
 
+void Progress::run_started(const RunStart& start) {
+    tests_ = start.tests;
+    reports_.run_started(start);
+}
+
+void Progress::test_ended(const TestResult& result) {
+    if (is_verbose_ || is_bad(result.status)) clear();
+    reports_.test_ended(result);
+    count(result);
+}
+
+void Progress::run_ended(const RunEnd& end) {
+    clear();
+    reports_.run_ended(end);
+}
+
 void Progress::clear() {
     if (is_drawn_) draw("\r\x1b[K");
     is_drawn_ = false;

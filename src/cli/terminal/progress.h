@@ -6,45 +6,22 @@
 
 namespace robbers {
 
-/// Keeps one line on the terminal behind standard error up to date, and takes it away before a report
-/// writes there. The reports must hear of a test between `before()` and `after()`.
-class Progress {
+/// Keeps one line on the terminal behind standard error up to date, and takes it away before a report writes
+/// there.
+class Progress : public RunListener {
 public:
-    /// `verbose`: whether the reports write of every test, not only of bad ones.
-    explicit Progress(bool verbose) : is_verbose_(verbose) {}
-    RunListener& before() { return before_; }
-    RunListener& after() { return after_; }
+    /// Tells `reports` what it hears. `verbose`: whether they write of every test, not only of bad ones.
+    Progress(RunListener& reports, bool verbose) : reports_(reports), is_verbose_(verbose) {}
+    void run_started(const RunStart& start) override;
+    void test_ended(const TestResult& result) override;
+    void run_ended(const RunEnd& end) override;
 
 private:
-    class Before : public RunListener {
-    public:
-        explicit Before(Progress& progress) : progress_(progress) {}
-        void run_started(const RunStart&) override {}
-        void test_ended(const TestResult& result) override {
-            if (progress_.is_verbose_ || is_bad(result.status)) progress_.clear();
-        }
-        void run_ended(const RunEnd&) override { progress_.clear(); }
-
-    private:
-        Progress& progress_;
-    };
-    class After : public RunListener {
-    public:
-        explicit After(Progress& progress) : progress_(progress) {}
-        void run_started(const RunStart& start) override { progress_.tests_ = start.tests; }
-        void test_ended(const TestResult& result) override { progress_.count(result); }
-        void run_ended(const RunEnd&) override {}
-
-    private:
-        Progress& progress_;
-    };
-
     void clear();
     void count(const TestResult& result);
 
+    RunListener& reports_;
     bool is_verbose_;
-    Before before_{*this};
-    After after_{*this};
     Clock clock_;
     double drawn_at_ = 0;  ///< by the clock
     bool is_drawn_ = false;

@@ -29,7 +29,7 @@ constexpr std::uint32_t kEvents = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM |
 
 }  // namespace
 
-Watch::Watch(const std::vector<std::string>& operands)
+SuiteWatch::SuiteWatch(const std::vector<std::string>& operands)
     : operands_(operands), fd_(inotify_init1(IN_NONBLOCK | IN_CLOEXEC)) {
     if (fd_ < 0)
         error_ = errno;
@@ -37,15 +37,15 @@ Watch::Watch(const std::vector<std::string>& operands)
         add_folders();
 }
 
-Watch::~Watch() {
+SuiteWatch::~SuiteWatch() {
     if (fd_ >= 0) close(fd_);
 }
 
-void Watch::add_folder(const std::string& path) {
+void SuiteWatch::add_folder(const std::string& path) {
     if (inotify_add_watch(fd_, path.c_str(), kEvents) < 0 && errno == ENOSPC) error_ = errno;
 }
 
-void Watch::add_folders() {
+void SuiteWatch::add_folders() {
     for (const std::string& operand : operands_) {
         std::error_code error;
         if (!fs::is_directory(operand, error)) {
@@ -61,7 +61,7 @@ void Watch::add_folders() {
     }
 }
 
-bool Watch::has_events(int milliseconds, const std::atomic<bool>& stopped) {
+bool SuiteWatch::has_events(int milliseconds, const std::atomic<bool>& stopped) {
     pollfd waiting{fd_, POLLIN, 0};
     if (stopped || poll(&waiting, 1, milliseconds) <= 0) return false;
     std::array<char, 1 << 14> buffer{};
@@ -70,7 +70,7 @@ bool Watch::has_events(int milliseconds, const std::atomic<bool>& stopped) {
     return true;
 }
 
-bool Watch::wait(const std::atomic<bool>& stopped) {
+bool SuiteWatch::wait(const std::atomic<bool>& stopped) {
     while (!has_events(kLookMilliseconds, stopped))
         if (stopped) return false;
     while (has_events(kQuietMilliseconds, stopped)) {
@@ -93,9 +93,9 @@ std::vector<Test> SuiteWatch::changed(const std::vector<Test>& tests) {
 }
 
 std::string SuiteWatch::error() const {
-    if (watch_.error() == 0) return {};
+    if (error_ == 0) return {};
     return fmt::format("files cannot be watched: {}",
-                       std::error_code(watch_.error(), std::generic_category()).message());
+                       std::error_code(error_, std::generic_category()).message());
 }
 
 }  // namespace robbers

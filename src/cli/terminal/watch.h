@@ -10,20 +10,22 @@
 
 namespace robbers {
 
-/// Watches the folders of a suite. Files are not watched themselves: an editor that writes a new file and
-/// renames it over the old one would take the watch away with it.
-class Watch {
+/// Follows the files of a suite from one run to the next. It is their folders that are watched: an editor
+/// that writes a new file and renames it over the old one would take the watch on a file away with it.
+class SuiteWatch {
 public:
     /// `operands`: files and folders as the suite names them; what is missing is watched by its folder.
-    explicit Watch(const std::vector<std::string>& operands);
-    ~Watch();
-    Watch(const Watch&) = delete;
-    Watch& operator=(const Watch&) = delete;
+    explicit SuiteWatch(const std::vector<std::string>& operands);
+    ~SuiteWatch();
+    SuiteWatch(const SuiteWatch&) = delete;
+    SuiteWatch& operator=(const SuiteWatch&) = delete;
 
-    /// The errno of what went wrong at the beginning; 0 where nothing did.
-    int error() const { return error_; }
+    /// Those of `tests` whose file is not as it was the last time; at the first time all.
+    std::vector<Test> changed(const std::vector<Test>& tests);
     /// Waits for a change and then until nothing has changed for a moment. False where `stopped` ended it.
     bool wait(const std::atomic<bool>& stopped);
+    /// Why files cannot be watched; empty where they can.
+    std::string error() const;
 
 private:
     void add_folders();
@@ -32,22 +34,7 @@ private:
 
     std::vector<std::string> operands_;
     int fd_ = -1;
-    int error_ = 0;
-};
-
-/// Follows the files of a suite from one run to the next.
-class SuiteWatch {
-public:
-    explicit SuiteWatch(const std::vector<std::string>& operands) : watch_(operands) {}
-
-    /// Those of `tests` whose file is not as it was the last time; at the first time all.
-    std::vector<Test> changed(const std::vector<Test>& tests);
-    bool wait(const std::atomic<bool>& stopped) { return watch_.wait(stopped); }
-    /// Why files cannot be watched; empty where they can.
-    std::string error() const;
-
-private:
-    Watch watch_;
+    int error_ = 0;                           ///< the errno of what went wrong at the beginning, or 0
     std::map<std::string, SourcePtr> files_;  ///< as they were the last time, by path
 };
 

@@ -1,5 +1,5 @@
 // Where the state of the last run is kept.
-#include "cli/options/state_file.h"
+#include "cli/options/suite_options.h"
 
 #include <map>
 

@@ -1,6 +1,6 @@
 // Writes to standard output, or puts a complete file in the place of another, so that at no time there is
 // half a file. What is in it is decided elsewhere.
-#include "cli/terminal/report_file.h"
+#include "cli/terminal/files.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -71,20 +71,6 @@ private:
     sigset_t before_{};
 };
 
-/// Whether the file's content is `text`.
-bool holds(const std::string& path, const std::string& text) {
-    std::FILE* file = std::fopen(path.c_str(), "rb");
-    if (file == nullptr) return false;
-    std::string found;
-    std::array<char, 1 << 16> buffer{};
-    for (std::size_t count = 1; count > 0 && found.size() <= text.size();) {
-        count = std::fread(buffer.data(), 1, buffer.size(), file);
-        found.append(buffer.data(), count);
-    }
-    std::fclose(file);
-    return found == text;
-}
-
 /// Makes the folders that are to hold `path`. What goes wrong shows when the file is made.
 void make_folders(const std::string& path) {
     std::error_code ignored;
@@ -93,6 +79,20 @@ void make_folders(const std::string& path) {
 }
 
 }  // namespace
+
+int read_file(const std::string& path, std::string& text) {
+    std::FILE* const stream = path == "-" ? stdin : std::fopen(path.c_str(), "rb");
+    if (stream == nullptr) return errno;
+    std::array<char, 1 << 16> buffer{};
+    errno = 0;
+    for (std::size_t count = 1; count > 0;) {
+        count = std::fread(buffer.data(), 1, buffer.size(), stream);
+        text.append(buffer.data(), count);
+    }
+    const int error = std::ferror(stream) == 0 ? 0 : errno != 0 ? errno : EIO;
+    if (stream != stdin) std::fclose(stream);
+    return error;
+}
 
 bool is_special(const std::string& path) {
     struct stat status {};
@@ -142,7 +142,8 @@ std::string replace_content(const std::string& path, const std::string& before, 
     errno = 0;
     if (std::fwrite(after.data(), 1, after.size(), replacement.stream()) != after.size())
         return std::strerror(errno != 0 ? errno : EIO);
-    if (!holds(path, before)) return "it has changed since it was read";
+    std::string found;
+    if (read_file(path, found) != 0 || found != before) return "it has changed since it was read";
     const int error = replacement.put_in_place();
     return error == 0 ? "" : std::strerror(error);
 }

@@ -71,6 +71,9 @@ private:
     std::unique_ptr<Output> output_;
 };
 
+/// Reads all of a file, or of standard input where `path` is "-". Returns the errno of what went wrong, or 0.
+int read_file(const std::string& path, std::string& text);
+
 /// Devices and pipes cannot be replaced, only written to.
 bool is_special(const std::string& path);
 
