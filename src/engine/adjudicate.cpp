@@ -55,6 +55,7 @@ Trace Adjudication::trace(std::size_t at, Facts facts) const {
     return trace;
 }
 
+// The search is asked first: nearly all games have a line, and why one has none costs several walks.
 Verdict adjudicate(const Game& game, const RulePoints& rules, const SearchLimits& limits) {
     auto search = std::make_shared<Search>(game, rules, limits);
     if (search->run()) return Adjudication(std::move(search));

@@ -75,6 +75,8 @@ PointId ChoiceSearch::add_node(const Node& node, std::span<const Option> options
 }
 
 void ChoiceSearch::walk_step(std::size_t step) {
+    // The states after the step get their nodes only when all lines are walked, so that the nodes of a layer
+    // stand together; until then an edge names the state, marked as such.
     const std::size_t first_edge = edges_.size();
     for (std::size_t at = 0; at < layer_.size() && !is_too_large(); ++at)
         walk_lines(step, first_of_layer_ + static_cast<PointId>(at), layer_[at]);
@@ -131,6 +133,7 @@ void ChoiceSearch::follow(std::size_t step, const Ask& ask, std::span<const Opti
         edges_[edge_].to = id;
     }
     at_ = edges_[edge_].to;
+    // A node has edges only for the options that are left: which one is it?
     const std::uint64_t before = left & ((std::uint64_t{1} << pick) - 1);
     edge_ = nodes_[at_].first_edge + static_cast<std::size_t>(std::popcount(before));
 }
@@ -157,6 +160,8 @@ void ChoiceSearch::prune() {
     }
 }
 
+/// A node of which one edge is alive decides nothing and is passed over. Then what the start leads to is
+/// collected, point by point.
 void ChoiceSearch::collect_points() {
     shown_.resize(nodes_.size(), kDead);
     std::vector<bool> is_point(nodes_.size());

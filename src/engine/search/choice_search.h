@@ -1,5 +1,14 @@
 #pragma once
 // Walks all choices step by step and keeps every point at which somebody decides.
+//
+// The search for outcomes may forget how a state was reached; whoever asks "what if I choose otherwise" may
+// not. So here the asks within a step become nodes as well, between the states before and after it. A step is
+// walked line by line, each line following the edges that earlier lines have made and adding its own where it
+// leaves them: the lines of a step from one state form a tree, and the trees hang together where their ends
+// are equal states. What was stolen or drawn on the way decides nothing that comes later, so it is left out
+// of the states, and messages are kept on the edges. Numbers of nodes grow along every edge: whatever goes
+// backwards over the game, as cutting off what leads nowhere does, or working out prospects, is one loop from
+// the last node to the first.
 
 #include <array>
 #include <memory>

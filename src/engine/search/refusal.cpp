@@ -1,4 +1,12 @@
 // Decides which choice or event is to blame when no line is left, and what would have been legal there.
+//
+// The search knows only that nothing is left. Whether some line exists at all is a cheaper question: a walk
+// depth first that stops at the first line, and looks at each state once. First it is asked without any
+// listed choice: then only the rules can stand in the way, and the event at which the deepest line ended is
+// to blame; what stopped it there has said why (Barrier). Otherwise the scenario's choices are at fault. Each
+// choice that is listed leaves fewer lines, so "the first n choices leave a line" is true up to some n and
+// false from there on: that n is found by halving, and choice n is the one to blame, as a reader who takes
+// them one by one would find it. What was legal in its place is then what the choices before it leave.
 
 #include <algorithm>
 #include <cassert>
@@ -11,6 +19,7 @@ namespace robbers {
 
 namespace {
 
+/// How to look for lines.
 struct ExploreOptions {
     std::size_t until = 0;  ///< how many steps a line must pass
     bool all = false;       ///< go on after the first line
@@ -19,6 +28,7 @@ struct ExploreOptions {
     std::function<void(const Step&, const Ask&, std::span<const Option>)> on_ask;
 };
 
+/// What was found.
 struct Exploration {
     bool found = false;       ///< a line passed all steps
     bool gave_up = false;     ///< too many states
@@ -34,6 +44,8 @@ struct Frame {
     bool is_started = false;
 };
 
+/// Walks depth first with a stack of its own: a game of a hundred turns has more steps than a call stack
+/// likes.
 class Explorer {
 public:
     Explorer(const Program& program, const ExploreOptions& options)
@@ -59,7 +71,7 @@ private:
             result_.found = true;
             return;
         }
-        if (!seen_[depth].insert(state).is_new) return;
+        if (!seen_[depth].insert(state).is_new) return;  // what follows from it is known already
         result_.gave_up = options_.limits.are_passed(++states_);
         frames_.push_back({state, Chooser(program_, pool_)});
         Chooser& chooser = frames_.back().chooser;

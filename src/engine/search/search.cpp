@@ -14,7 +14,8 @@ namespace {
 
 constexpr std::size_t kShownOpenChoices = 5;
 
-/// Collects asks along a line and tells which of them were widest.
+/// Collects asks along a line and tells which of them were widest: those are worth listing in a scenario that
+/// is too large. Asks of one player, kind and event are one group, for a person lists them together.
 class OpenChoices {
 public:
     void add(const Step& step, const Ask& ask, std::span<const Option> options, std::size_t chosen);
@@ -76,6 +77,7 @@ std::vector<std::vector<std::uint8_t>> WitnessTree::path(Id id) const {
 
 void Layer::add(const State& state, const LineCount& lines, WitnessTree& tree, WitnessTree::Id parent,
                 std::span<const std::uint8_t> picks) {
+    // The first line to a state is the one to show; the others are only counted.
     const auto [at, is_new] = states.insert(state);
     if (is_new) {
         counts.push_back(lines);
@@ -109,7 +111,7 @@ bool Search::run() {
     layer_.add(initial_state(*game_), 1, tree_, 0, {});
     for (const Step& step : program_.steps)
         if (!run_step(step)) return false;
-    next_ = {};
+    next_ = {};  // its memory may be large, and the result is kept for long
     for (const LineCount& count : layer_.counts) lines_ += count;
     if (lines_.overflowed()) return give_up(RefusalKind::too_many_lines, program_.steps.back());
     sort_outcomes();
@@ -118,7 +120,7 @@ bool Search::run() {
 
 bool Search::run_step(const Step& step) {
     next_.clear();
-    Chooser chooser(program_, pool_);
+    Chooser chooser(program_, pool_);  // one for the whole step: it keeps its memory
     std::vector<std::uint8_t> picks;
     for (std::size_t at = 0; at < layer_.states.size(); ++at) {
         chooser.start(step);
@@ -128,7 +130,7 @@ bool Search::run_step(const Step& step) {
             chooser.begin();
             perform(play);
             if (limits_.is_stopped()) return give_up(RefusalKind::too_many_states, step);
-            if (chooser.is_dead()) continue;
+            if (chooser.is_dead()) continue;  // a listed choice, or a rule, has no place for this line
             chooser.script(picks);
             next_.add(state, layer_.counts[at], tree_, layer_.witnesses[at], picks);
             if (limits_.are_passed(states_ + next_.states.size()))

@@ -8,6 +8,8 @@
 
 namespace robbers {
 
+/// A table of open addressing over a list: the list keeps the order, the table finds. Nothing depends on
+/// where the table puts something, so results are the same on every machine.
 class StateSet {
 public:
     struct Found {

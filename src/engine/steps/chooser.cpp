@@ -78,6 +78,8 @@ bool Chooser::is_time(const BoundChoice& bound, const State& state) const {
     return bound.time == 0 || pool_.count(state.turn.taken, kPassed + bound.entry) + 1 == bound.time;
 }
 
+/// Each listed choice that speaks of the ask strikes out what it does not demand. Choices that contradict one
+/// another leave nothing, and the line dies.
 std::uint64_t Chooser::allowed(const Ask& ask, std::span<const Option> options, const State& state) const {
     std::uint64_t left =
         options.size() == kMaxOptions ? ~std::uint64_t{0} : (std::uint64_t{1} << options.size()) - 1;
@@ -89,6 +91,8 @@ std::uint64_t Chooser::allowed(const Ask& ask, std::span<const Option> options, 
     return left;
 }
 
+/// Notes which listed choices the line has now taken: one that no line takes is not legal, however little it
+/// forbids. A choice with a `time` counts the steps that it could speak of.
 void Chooser::mark(const Ask& ask, Option option, State& state) {
     for (const BoundChoice& bound : bound_->choices) {
         if (!bound.required || !fits(bound, ask) || !concerns(bound, ask, option)) continue;

@@ -1,5 +1,12 @@
 #pragma once
 // Asks players to decide, along one line or along all lines of a step in the order of their options.
+//
+// The rules are written as if there were one line: they ask, and go on with the answer. To walk all lines a
+// step is played again and again from the same state. The chooser remembers for each ask of the last line
+// which option it gave and which are untried; for the next line it gives the same answers up to the last ask
+// that has an untried option, gives that one there, and the first option at whatever is asked afterwards.
+// That is a walk depth first through a tree which nobody has built, in the order of options. A script of
+// answers plays one line alone.
 
 #include <cstdint>
 #include <functional>

@@ -19,7 +19,9 @@ bool is_same_step(const Decision& a, const Decision& b);
 ClauseId clause_of(const Ask& ask, Option option);
 
 /// Turns the decisions of one line into listed choices that leave exactly this line's outcome: steps
-/// with one option are left out, except whom a robber robs.
+/// with one option are left out, except whom a robber robs. Choices are written event by event, since what a
+/// step is called depends on what else the event has: a player with several scorings names their order once,
+/// before the figures, and a step that comes again is told by its `time`.
 class ChoiceWriter {
 public:
     void add(const Step& step, const Ask& ask, std::span<const Option> options, std::size_t chosen);

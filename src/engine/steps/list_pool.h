@@ -32,7 +32,9 @@ std::uint64_t hash_bytes(const T& value) {
 /// A list in a ListPool; 0 is the empty list.
 using ListId = std::uint32_t;
 
-/// Interned ascending lists of numbers. Lists that grow at their end share their beginnings.
+/// Interned ascending lists of numbers. Lists that grow at their end share their beginnings: a list is a last
+/// number and the list before it, and each such pair exists once, so two lists are equal where their ids are.
+/// Transfers and messages are packed with the turn in front and grow at the end nearly always.
 class ListPool {
 public:
     ListPool();

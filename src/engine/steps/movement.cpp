@@ -49,6 +49,8 @@ bool has_company(const Play& play, Player owner, Place place, Figure mover, bool
     });
 }
 
+/// Whether the robber has something to take when the round is over, and therefore goes nowhere (STL-6,
+/// TRN-9).
 bool is_bound_to_rob(const State& state, Player owner) {
     const auto& candidates = state.round.candidates[index(owner)];
     return state.round.robbable[index(owner)] != 0 ||

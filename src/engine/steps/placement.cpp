@@ -8,7 +8,7 @@ namespace robbers {
 
 namespace {
 
-/// What becomes of one player's robber step.
+/// What becomes of one player's robber step: nothing is asked of a player without a right.
 enum class Result { none, placed, declined };
 
 /// What lets a player place or move, and what lets a player leave it.

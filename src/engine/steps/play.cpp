@@ -24,7 +24,9 @@ void dispatch(Play& play) {
     }
 }
 
-/// Forgets what can no longer matter, so that the search may merge what differs in nothing else.
+/// Forgets what can no longer matter, so that the search may merge what differs in nothing else. The round is
+/// over when its robbers are paid and its messages drawn; where the whole turn is halved, that is when phase
+/// 3 ends. What a payment after that has left goes with the turn.
 void forget(State& state, const Step& step) {
     const bool are_robbers_done = step.kind == StepKind::resolve_round || step.kind == StepKind::end_phase_3;
     if (are_robbers_done || step.closes_turn) state.round = {};

@@ -196,21 +196,6 @@ private:
     Player active_{};
 };
 
-/// Whether the rules are those of their edition under some answers to its questions.
-bool is_printed(const RulePoints& rules) {
-    std::vector<Ruling> answers;
-    for (const QuestionId question : all_values<QuestionId>())
-        if (asks(rules, question)) answers.push_back({question, answer_in(rules, question)});
-    const RulePoints printed = rules_of(rules.printed_in, answers);
-    bool is_same = true;
-#define ROBBERS_COMPARE_POINT(member, Type, text)                      \
-    is_same = is_same && rules.member.value == printed.member.value && \
-              rules.member.reason == printed.member.reason;
-    ROBBERS_RULE_POINTS(ROBBERS_COMPARE_POINT)
-#undef ROBBERS_COMPARE_POINT
-    return is_same;
-}
-
 void bind_choices(Program& program, std::size_t choice_count) {
     const Game& game = *program.game;
     for (std::size_t entry = 0; entry < choice_count; ++entry) {
@@ -237,8 +222,22 @@ void bind_choices(Program& program, std::size_t choice_count) {
 
 }  // namespace
 
+bool are_printed(const RulePoints& rules) {
+    std::vector<Ruling> answers;
+    for (const QuestionId question : all_values<QuestionId>())
+        if (asks(rules, question)) answers.push_back({question, answer_in(rules, question)});
+    const RulePoints printed = rules_of(rules.printed_in, answers);
+    bool is_same = true;
+#define ROBBERS_COMPARE_POINT(member, Type, text)                      \
+    is_same = is_same && rules.member.value == printed.member.value && \
+              rules.member.reason == printed.member.reason;
+    ROBBERS_RULE_POINTS(ROBBERS_COMPARE_POINT)
+#undef ROBBERS_COMPARE_POINT
+    return is_same;
+}
+
 Program compile(const Game& game, const RulePoints& rules, std::size_t choice_count) {
-    Program program{&game, rules, {}, {}, {}, is_printed(rules), {}};
+    Program program{&game, rules, {}, {}, {}, {}};
     Compiler compiler(program);
     for (std::size_t turn = 0; turn < game.turns.size(); ++turn) {
         program.events.emplace_back(game.turns[turn].events.size());

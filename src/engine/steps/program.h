@@ -1,5 +1,9 @@
 #pragma once
 // A game under given rules as a flat list of steps, with the listed choices bound to the steps they fit.
+//
+// Everything that depends on the rules and the game alone is decided once, before the search: which steps
+// there are, which event ends phase 3, what a payment brings its receiver, and which asks a choice can speak
+// of. A step is as small as the model's order allows, since states are merged between steps.
 
 #include <cstdint>
 #include <deque>
@@ -66,12 +70,14 @@ struct Program {
     std::vector<Step> steps;
     std::vector<std::vector<BoundEvent>> events;       ///< [turn][event], counted from 0
     std::vector<std::vector<std::uint32_t>> required;  ///< [turn] entries to be taken anywhere in the turn
-    bool is_as_printed =
-        true;  ///< the rules are an edition's, under whatever rulings, and not mixed or changed
-    std::deque<ScoringRound> receipts;  ///< owned rounds; a deque keeps their addresses
+    std::deque<ScoringRound> receipts;                 ///< owned rounds; a deque keeps their addresses
 
     const BoundEvent& bound(const Step& step) const { return events[step.turn - 1][step.event - 1]; }
 };
+
+/// Whether the rules are those of their edition under some answers to its questions, and not mixed or
+/// changed.
+bool are_printed(const RulePoints& rules);
 
 /// Compiles `game`, binding only the first `choice_count` listed choices.
 Program compile(const Game& game, const RulePoints& rules, std::size_t choice_count);

@@ -20,7 +20,7 @@ Fact* Recorder::note(const Step& step, FactKind kind, Player player,
 
 void Recorder::cite(Fact& fact, ClauseId clause) const {
     const bool is_printed = info(clause).editions.contains(program_->rules.printed_in);
-    assert(is_printed || !program_->is_as_printed);
+    assert(is_printed || !are_printed(program_->rules));
     if (!is_printed) return;
     if (std::ranges::find(fact.clauses, clause) == fact.clauses.end()) fact.clauses.push_back(clause);
 }

@@ -8,6 +8,8 @@
 
 namespace robbers {
 
+/// The trace is the one account of a line: result and explanation are two renderings of it, so they cannot
+/// disagree, and why something did not happen is written where it was decided, not worked out afterwards.
 /// Without a trace it does nothing, so the search pays nothing for it: whoever calls note() asks is_on()
 /// first, or takes null for an answer. What it looks up serves reasons only, never what happens.
 class Recorder {

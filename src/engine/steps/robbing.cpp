@@ -122,6 +122,8 @@ void note_instead(Play& play, const LootList& loots, Figure figure, Place from) 
     }
 }
 
+/// All have chosen their figures; they move one after the other, in turn order (STL-16), and each takes along
+/// the robbers of the space that it leaves, so that a later one may find another company there.
 void book(Play& play, const LootList& loots, const LootList& booked, const Bookers& bookers) {
     const std::span<const Figure> figures(bookers.figures.data(), bookers.size);
     for (std::size_t at = 0; at < figures.size(); ++at) {

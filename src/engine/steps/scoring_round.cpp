@@ -54,7 +54,10 @@ void note_candidate(Play& play, Player owner, Figure figure, const Scoring& scor
     if (scoring.source == Source::message) play.recorder.cite(*fact, play.rules().message_points.reason);
 }
 
-/// Offers the event to every robber beside `figure`, which is about to move forward.
+/// Offers the event to every robber beside `figure`, which is about to move forward. Robbers choose when the
+/// round is over (STL-12): until then each keeps the points of the one event that it may take from each
+/// figure (STL-9), by which it is also known, when two lines are the same but for the order of scorings, that
+/// they are.
 void feed_robbers(Play& play, Figure figure, const Scoring& scoring) {
     const Place place = play.place_of(figure);
     const Exemption exempt = exemption(play, scoring);
@@ -196,6 +199,8 @@ void score_one(Play& play) {
     book_scoring(play, figure, play.step.round->scorings[at], found.left);
 }
 
+/// All owners choose before anything is booked, for their robbers were beside what moved and not beside what
+/// moves now (STL-12). Robbers that rob leave the board first and go along with nobody (ROG-4).
 void resolve_round(Play& play) {
     LootList loots;
     for (int i = 0; i < play.players(); ++i) {

@@ -1,6 +1,11 @@
 #pragma once
 // Where one line of choices has come to. Equal states have equal futures, so the search merges them:
-// whatever can no longer matter must be back at its initial value.
+// whatever can no longer matter must be back at its initial value. That is why the state has three parts by
+// how long they matter, and why each is forgotten as a whole: a member that somebody adds cannot be left
+// behind.
+//
+// A state is about 300 bytes, and millions are held: no pointers, lists as numbers (list_pool.h), sets as
+// bits.
 
 #include <array>
 #include <cstdint>

@@ -1,4 +1,7 @@
 // Decides a turn where a robber takes half of everything: triggers, the turn's total, what comes later.
+// A round is one movement, by the sum of a player's scorings; the total keeps growing after the robber was
+// triggered, and is halved once, when phase 3 ends. A robber that is triggered by several figures of one
+// round must choose at the end of that round (`choose_robbed`), after which it is settled.
 #include <algorithm>
 #include <bit>
 
