@@ -11,7 +11,7 @@ namespace robbers {
 
 namespace {
 
-constexpr std::uint64_t kMostModelLines = 2'000;
+constexpr std::uint64_t kMaxLinesOfGame = 2'000;
 
 /// Makes one random case from a seed.
 class CaseMaker {
@@ -137,7 +137,7 @@ std::string check_with_choices(CaseMaker& maker, Case one) {
     const auto* found = std::get_if<Adjudication>(&verdict);
     if (!found) return {};
     one.game.choices = some_choices(maker, *found);
-    const Finding finding = compare(one, kMostModelLines);
+    const Finding finding = compare(one, kMaxLinesOfGame);
     return finding.problem.empty() ? std::string() : finding.problem + "\n" + to_yaml(one);
 }
 
@@ -152,7 +152,7 @@ TEST_CASE("random games agree with the model") {
     for (std::uint64_t seed = test_seed(); compared < wanted; ++seed) {
         CaseMaker maker(seed);
         const Case one = maker.make();
-        const Finding finding = compare(one, kMostModelLines);
+        const Finding finding = compare(one, kMaxLinesOfGame);
         lines += finding.lines;
         if (finding.skipped) {
             ++skipped;
@@ -163,7 +163,7 @@ TEST_CASE("random games agree with the model") {
         std::string problem = finding.problem;
         if (problem.empty()) problem = broken_law(one, 2);
         if (problem.empty() && compared % 3 == 0) problem = check_with_choices(maker, one);
-        if (problem.empty() && compared % 3 == 1) problem = compare_prospects(one, kMostModelLines).problem;
+        if (problem.empty() && compared % 3 == 1) problem = compare_prospects(one, kMaxLinesOfGame).problem;
         if (!problem.empty()) FAIL("seed " << seed << ": " << problem << "\n" << to_yaml(one));
     }
     WARN(fmt::format("seeds from {}: {} games compared, {} lines, {} too large for the model", test_seed(),

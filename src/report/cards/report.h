@@ -1,5 +1,6 @@
 #pragma once
-// Results and verdicts as cards to post, one a scenario.
+// Results and verdicts as cards to post, one a scenario. This folder decides what fits on a card, and how
+// forums mark it up; the sentences come from words/.
 
 #include <memory>
 #include <string>

@@ -1,6 +1,6 @@
 #pragma once
 // What is found about scenarios, for programs: results, choices, verdicts, comparisons. One JSON document for
-// each.
+// each. This folder decides keys and values; they change only with the number of their schema.
 
 #include <cstddef>
 #include <memory>

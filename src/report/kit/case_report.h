@@ -1,5 +1,7 @@
 #pragma once
-// What every report of adjudicated cases is: an interface below the forms, which factory.h makes.
+// What every report of adjudicated cases is: an interface below the forms, which factory.h makes. This folder
+// decides how text, Markdown, XML and differences are laid out and where they go. What is said is decided in
+// words/.
 
 #include <algorithm>
 #include <cstddef>

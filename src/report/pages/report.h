@@ -1,5 +1,6 @@
 #pragma once
-// The report as one page that needs nothing else: no network, no other file.
+// The report as one page that needs nothing else: no network, no other file. This folder decides what stands
+// where in a page and what is the same for several editions; the sentences come from words/.
 
 #include <memory>
 #include <string_view>

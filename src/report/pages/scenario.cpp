@@ -104,13 +104,6 @@ Html count_line(const HtmlPanel& panel) {
     return html_block("p", {{"class", "count"}}, html_text(text));
 }
 
-/// What editions that share a panel have in common, as far as it was compared.
-std::string_view sameness(const HtmlPanel& panel) {
-    const bool are_compared =
-        std::ranges::any_of(panel.shown, [](const HtmlOutcome& outcome) { return !outcome.reasons.empty(); });
-    return are_compared ? "They come to the same here, for the same reasons." : "They come to the same here.";
-}
-
 Html panel_heading(const HtmlPanel& panel, const std::string& id) {
     Html names;
     for (const EditionId edition : panel.editions) {
@@ -122,7 +115,10 @@ Html panel_heading(const HtmlPanel& panel, const std::string& id) {
         html_block("h2", {{"id", id + "-heading"}},
                    html_text((panel.editions.size() > 1 ? "Editions " : "Edition ") + edition_names(panel)));
     html += html_block("ul", {{"class", "names"}}, Html::raw("\n") + names);
-    if (panel.editions.size() > 1) html += html_block("p", {{"class", "note"}}, html_text(sameness(panel)));
+    const bool has_reasons =
+        std::ranges::any_of(panel.shown, [](const HtmlOutcome& outcome) { return !outcome.reasons.empty(); });
+    if (panel.editions.size() > 1)
+        html += html_block("p", {{"class", "note"}}, html_text(sameness_words(has_reasons)));
     return html;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
-// The scoreboard as a picture: SVG, drawn by us, without anything from outside, or text.
+// The scoreboard as a picture: SVG, drawn by us, without anything from outside, or text. This folder decides
+// where pieces and arrows are and how they look; what moved is what the explanation tells.
 
 #include <span>
 #include <string>

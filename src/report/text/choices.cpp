@@ -197,33 +197,11 @@ std::string choices_head(const TextContext& context) {
     return case_heading(context) + "\n" + board_picture(context) + "\n" + event_list(context) + "\n";
 }
 
-/// What stands before an option.
-std::string choices_legend(const TextContext& context, const Prospects& prospects) {
-    const std::string name = visible(context.words.name(prospects.player()));
-    return wrapped(
-        fmt::format("Before each option: what {} gains in all, from what is sure to what is possible "
-                    "at best; * is {}'s best choice.",
-                    name, name),
-        context.style.width, "", "");
-}
-
 /// "blue: +3 (12 → 15) for sure, +6 (12 → 18) at best"
 std::string prospect_summary(const TextContext& context, const Prospects& prospects,
                              const Prospect& prospect) {
-    const Points before = context.scenario.game.start.total(prospects.player());
-    const std::string name = visible(context.words.name(prospects.player()));
-    const auto result = [&](Points gained) {
-        return fmt::format("{} ({})", signed_points(gained),
-                           context.move(std::to_string(before), std::to_string(before + gained)));
-    };
-    const std::string text =
-        prospect.sure == prospect.at_best
-            ? fmt::format("{}: {}, whatever the others choose", name, result(prospect.sure))
-            : fmt::format("{}: {} for sure, {} at best", name, result(prospect.sure),
-                          result(prospect.at_best));
-    const std::string messages = messages_words(prospect);
-    const std::string drawn = messages.empty() ? "" : ", and " + messages;
-    return wrapped(bold(context.style, text + drawn), context.style.width, "", "  ");
+    return wrapped(bold(context.style, summary_words(context, prospects.player(), prospect)),
+                   context.style.width, "", "  ");
 }
 
 }  // namespace
@@ -237,7 +215,7 @@ void write_choices(Output& output, const TextContext& context, const ChoiceGraph
     output.write(choices_head(context));
     const std::optional<ToldOutline> all = told(graph, context, options, nullptr);
     if (!all) return output.write(too_large_note(context));
-    if (graph.is_end(graph.root())) output.write("Nobody has anything to choose.\n\n");
+    if (graph.is_end(graph.root())) output.write(fmt::format("{}\n\n", kNothingToChoose));
     output.write(opening_text(context, all->outline));
     output.write(all->text + folded_note(context, *all));
 }
@@ -249,13 +227,13 @@ void write_best(Output& output, const TextContext& context, const ChoiceGraph& g
     const std::optional<ToldOutline> all = told(graph, context, options, &prospects);
     if (!all) return output.write(too_large_note(context));
     if (all->text.empty())
-        output.write(wrapped("No choice makes a difference to these points.", context.style.width, "", "") +
-                     "\n");
+        output.write(wrapped(kNoDifference, context.style.width, "", "") + "\n");
     else
         output.write(ways_text(context, graph, prospects));
     output.write(opening_text(context, all->outline));
     output.write(all->text);
-    if (!all->text.empty()) output.write("\n" + choices_legend(context, prospects));
+    if (!all->text.empty())
+        output.write("\n" + wrapped(legend_words(context, prospects.player()), context.style.width, "", ""));
     output.write(folded_note(context, *all));
 }
 

@@ -1,5 +1,6 @@
 #pragma once
-// What is found about scenarios, for people: results, choices, verdicts, comparisons.
+// What is found about scenarios, for people: results, choices, verdicts, comparisons. This folder decides
+// what stands where in a terminal, and how much; the sentences come from words/.
 
 #include <cstddef>
 #include <memory>

@@ -101,6 +101,10 @@ std::string lines_words(const std::string& lines) {
     return fmt::format("{} {} of choices", lines, lines == "1" ? "line" : "lines");
 }
 
+std::string_view sameness_words(bool with_reasons) {
+    return with_reasons ? "They come to the same here, for the same reasons." : "They come to the same here.";
+}
+
 std::string fact_words(const Words& words, const Fact& fact, bool with_turn) {
     return (with_turn ? fmt::format("turn {}: ", fact.turn) : std::string()) + words.sentence(fact);
 }

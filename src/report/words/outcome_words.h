@@ -47,6 +47,8 @@ constexpr std::string_view kDrawsMessage = "draws a message";
 std::string nothing_words(bool has_more);
 /// "2 lines of choices"
 std::string lines_words(const std::string& lines);
+/// What editions have in common that come to the same, as far as it was compared.
+std::string_view sameness_words(bool with_reasons);
 
 /// A fact as a sentence, with its turn where `with_turn`.
 std::string fact_words(const Words& words, const Fact& fact, bool with_turn);

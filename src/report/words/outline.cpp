@@ -7,6 +7,8 @@
 
 #include <fmt/format.h>
 
+#include "support/text.h"
+
 namespace robbers {
 
 namespace {
@@ -214,6 +216,30 @@ std::string prospect_words(const Prospect& prospect) {
     std::string text = signed_points(prospect.sure);
     if (prospect.sure != prospect.at_best) text += " to " + signed_points(prospect.at_best);
     return messages.empty() ? text : fmt::format("{} and {}", text, messages);
+}
+
+std::string summary_words(const TextContext& context, Player player, const Prospect& prospect) {
+    const Points before = context.scenario.game.start.total(player);
+    const std::string name = visible(context.words.name(player));
+    const auto result = [&](Points gained) {
+        return fmt::format("{} ({})", signed_points(gained),
+                           context.move(std::to_string(before), std::to_string(before + gained)));
+    };
+    const std::string text =
+        prospect.sure == prospect.at_best
+            ? fmt::format("{}: {}, whatever the others choose", name, result(prospect.sure))
+            : fmt::format("{}: {} for sure, {} at best", name, result(prospect.sure),
+                          result(prospect.at_best));
+    const std::string messages = messages_words(prospect);
+    return messages.empty() ? text : text + ", and " + messages;
+}
+
+std::string legend_words(const TextContext& context, Player player) {
+    return fmt::format(
+        "Before each option: what {0} gains in all, from what is sure to what is possible at best; * is "
+        "{0}'s "
+        "best choice.",
+        visible(context.words.name(player)));
 }
 
 std::optional<Outline> outline(const ChoiceGraph& graph, const TextContext& context,

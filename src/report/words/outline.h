@@ -18,6 +18,12 @@ std::string signed_points(Points points);
 std::string messages_words(const Prospect& prospect);
 /// "+3", "+3 to +6 and perhaps a message"
 std::string prospect_words(const Prospect& prospect);
+/// "blue: +3 (12 → 15) for sure, +6 (12 → 18) at best, and a message"
+std::string summary_words(const TextContext& context, Player player, const Prospect& prospect);
+/// What stands before an option that is told for one player.
+std::string legend_words(const TextContext& context, Player player);
+constexpr std::string_view kNothingToChoose = "Nobody has anything to choose.";
+constexpr std::string_view kNoDifference = "No choice makes a difference to these points.";
 
 struct OutlinePoint;
 

@@ -1,5 +1,6 @@
 #pragma once
-// Facts and choices in a player's words: one plain sentence each.
+// Facts and choices in a player's words: one plain sentence each. This folder decides what is said of the
+// game, so that text, page, card and picture say the same; how it is laid out is decided in the forms.
 
 #include <string>
 #include <string_view>
