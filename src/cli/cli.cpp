@@ -67,12 +67,9 @@ void add_program(CommandTable& table, GlobalOptions& global) {
     add_flag(program, "-v,--verbose", global.verbose, "Say more about what is done");
     add_word_option<ColorWhen>(program, "--color", "WHEN", global.color, "word",
                                "Colours: auto (the default: on a terminal), always or never");
-    Option& none = add_options(
-        program, "--no-color", "",
-        [&global](const std::vector<std::string>&) { global.color = ColorWhen::never; },
-        "Short for --color never");
-    none.takes = Takes::nothing;
-    none.excludes = {"--color"};
+    add_short_form(
+        program, "--no-color", [&global] { global.color = ColorWhen::never; }, "Short for --color never")
+        .excludes = {"--color"};
 }
 
 /// Adds all commands, in the order of help.

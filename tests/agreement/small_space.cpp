@@ -95,9 +95,9 @@ struct Run {
 enum class Compared { outcomes, prospects };
 
 Finding compared(const Case& one, Compared what, bool with_laws) {
-    constexpr std::uint64_t kMaxLines = 100'000;
-    if (what == Compared::prospects) return compare_prospects(one, kMaxLines);
-    Finding finding = compare(one, kMaxLines);
+    constexpr std::uint64_t kMostCompared = 100'000;
+    if (what == Compared::prospects) return compare_prospects(one, kMostCompared);
+    Finding finding = compare(one, kMostCompared);
     if (finding.problem.empty() && with_laws) finding.problem = broken_law(one, 3);
     return finding;
 }

@@ -2,7 +2,7 @@
 # What `robbers bless` does on a terminal: it asks file by file, and does what it is told: ask.sh PROGRAM
 program=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 . "$(dirname "$0")/lib.sh"
-needs script
+needs_terminal
 unset CI
 input=$PWD/tests/cli/inputs/bless.yaml
 [ -s "$input" ] || { echo 'ask: tests/cli/inputs/bless.yaml is missing'; exit 1; }

@@ -3,8 +3,7 @@
 program=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 . "$(dirname "$0")/lib.sh"
 needs jq
-python=/usr/bin/python3
-"$python" -c 'import jsonschema' 2>/dev/null || { echo "json: skipped: python3-jsonschema is not installed"; exit 77; }
+needs_schemas
 
 # write SCHEMA NAME CODE ARGUMENT...: what the program writes with --json, valid by the schema.
 files=0
@@ -14,20 +13,21 @@ write() {
     status=0
     "$program" "$@" --json >"$json" 2>"$scratch/err" || status=$?
     [ $status -eq "$code" ] || complain "$what: exit code $status instead of $code: $(head -n 1 "$scratch/err")"
-    valid "$schema" "$json" >>"$complaints" || complain "$what: not valid"
+    judge valid "schemas/$schema.schema.json" "$json" "$what: not valid"
     files=$((files + 1))
 }
-valid() { "$python" tests/checks/schema.py "schemas/$1.schema.json" "$2" 2>&1; }
 # holds NAME WHAT FILTER: the filter is true of every document.
 holds() {
     jq -e "[if type == \"array\" then .[] else . end] | length > 0 and all($3)" "$scratch/$1.json" >/dev/null ||
         complain "$1: $2"
 }
+spoiled=0
 # refused SCHEMA NAME SED: a schema that takes everything proves nothing.
 refused() {
-    sed "$3" "$scratch/$1-$2.json" >"$scratch/bad.json"
-    if cmp -s "$scratch/bad.json" "$scratch/$1-$2.json"; then complain "$1-$2: nothing to spoil: $3"; fi
-    if valid "$1" "$scratch/bad.json" >/dev/null; then complain "$1: takes what is spoiled by $3"; fi
+    spoiled=$((spoiled + 1))
+    sed "$3" "$scratch/$1-$2.json" >"$scratch/spoiled-$spoiled.json"
+    if cmp -s "$scratch/spoiled-$spoiled.json" "$scratch/$1-$2.json"; then complain "$1-$2: nothing to spoil: $3"; fi
+    judge not-valid "schemas/$1.schema.json" "$scratch/spoiled-$spoiled.json" "$1: takes what is spoiled by $3"
 }
 
 steals='red 10, blue 12 r10 / red: red+4 road & red+6 city'
@@ -72,8 +72,7 @@ refused result claims 's/"impossible"/"certain"/'
 refused result claims 's/"says"/"said"/'
 refused result undecided 's/"undecided"/"possible"/'
 "$program" -e all --format jsonl --limit 3 "$claims" >"$scratch/result.jsonl"
-"$python" tests/checks/schema.py --lines schemas/result.schema.json "$scratch/result.jsonl" >>"$complaints" 2>&1 ||
-    complain "result.jsonl: not valid"
+judge lines schemas/result.schema.json "$scratch/result.jsonl" 'result.jsonl: not valid'
 
 write verdicts line 1 settle -e all --line "$steals" --claim blue+5 --claim blue+3 --claim red+10
 write verdicts ask 1 ask "$steals" --claim blue+99
@@ -160,7 +159,7 @@ coverage() {
     status=0
     "$program" test "$@" --coverage-json "$json" >/dev/null 2>"$scratch/err" || status=$?
     [ $status -eq "$code" ] || complain "$what: exit code $status instead of $code: $(head -n 1 "$scratch/err")"
-    valid coverage "$json" >>"$complaints" || complain "$what: not valid"
+    judge valid schemas/coverage.schema.json "$json" "$what: not valid"
     files=$((files + 1))
 }
 coverage canon 0 scenarios
@@ -196,4 +195,5 @@ refused mutation few 's/"before"/"old"/'
 refused mutation broken 's/"message"/"text"/'
 
 not_empty $files files
+judge_all
 finish "$files files of 12 schemas"

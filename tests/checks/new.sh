@@ -3,7 +3,7 @@
 # `robbers ask` asks for: new.sh PROGRAM
 program=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 . "$(dirname "$0")/lib.sh"
-needs script
+needs_terminal
 
 # on_terminal ANSWERS ARGUMENT...: runs `robbers $command` on a terminal that types ANSWERS, in a fresh folder.
 # What is printed is in $scratch/printed, the exit code in $status.

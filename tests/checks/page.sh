@@ -1,12 +1,10 @@
 #!/bin/sh
 # Pages in HTML work in a browser: page.sh PROGRAM
 # They are well-formed, load nothing, are stepped through by mouse and keyboard, open at an address, fit a
-# phone, and show everything where no script runs. A browser must be there: what nobody has seen is no page.
+# phone, and show everything where no script runs.
 program=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 . "$(dirname "$0")/lib.sh"
-for tool in chromium xmllint python3; do
-    command -v $tool >/dev/null 2>&1 || { echo "page: $tool is not installed, and pages cannot be looked at without it"; exit 1; }
-done
+for tool in chromium xmllint python3; do needs $tool; done
 unset CLICOLOR_FORCE FORCE_COLOR
 
 # write NAME CODE ARGUMENT...: a page of that name.

@@ -6,8 +6,7 @@ program=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 needs prove
 needs xmllint
 needs jq
-python=/usr/bin/python3
-"$python" -c 'import jsonschema' 2>/dev/null || { echo "reports: skipped: python3-jsonschema is not installed"; exit 77; }
+needs_schemas
 unset GITHUB_STEP_SUMMARY
 
 shards=tests/cli/inputs/shards
@@ -100,11 +99,9 @@ perl -MTAP::Parser -e '
     complain "every-status.tap: diagnostics are not read: $(tr '\n' ' ' <"$scratch/out")"
 
 # JSON and JSON lines, which tell the same.
-valid_json() { "$python" tests/checks/schema.py "$@" 2>&1; }
 while read -r name; do
-    valid_json schemas/test-run.schema.json "$scratch/$name.json" >>"$complaints" || complain "$name.json: not valid"
-    valid_json --lines schemas/events.schema.json "$scratch/$name.jsonl" >>"$complaints" ||
-        complain "$name.jsonl: not valid"
+    judge valid schemas/test-run.schema.json "$scratch/$name.json" "$name.json: not valid"
+    judge lines schemas/events.schema.json "$scratch/$name.jsonl" "$name.jsonl: not valid"
     jq -e '.tests as $tests | .summary | .tests == ($tests | length) and (.counts | add) == .tests and
         (.counts | to_entries | all(.value as $n | .key as $k | $n == ([$tests[] | select(.status == $k)] | length)))' \
         "$scratch/$name.json" >/dev/null || complain "$name.json: the summary differs from the tests"
@@ -117,9 +114,10 @@ done <"$runs"
 [ "$(jq '.summary.counts | map(select(. > 0)) | length' "$scratch/every-status.json")" = 7 ] ||
     complain "every-status.json: a status is missing"
 sed 's/"status": "pass"/"status": "passed"/' "$scratch/passed.json" >"$scratch/bad.json"
-refused "JSON with an unknown status" valid_json schemas/test-run.schema.json "$scratch/bad.json"
+judge not-valid schemas/test-run.schema.json "$scratch/bad.json" 'the schema takes JSON with an unknown status'
 sed 's/"seq"/"sequence"/' "$scratch/passed.jsonl" >"$scratch/bad.jsonl"
-refused "JSON lines with an unknown key" valid_json --lines schemas/events.schema.json "$scratch/bad.jsonl"
+judge not-lines schemas/events.schema.json "$scratch/bad.jsonl" 'the schema takes JSON lines with an unknown key'
+judge_all
 
 # Annotations: commands and two kinds of plain lines, nothing else; each command has its place or is a warning.
 while read -r name; do

@@ -1,31 +1,29 @@
 #!/bin/sh
-# clang-tidy over src/ and tests/model with the compile commands of a build: tidy.sh BUILD-DIRECTORY
+# clang-tidy 14 over the sources of src/ and tests/model as a unity build by clang puts them together:
+# tidy.sh BUILD-DIRECTORY
 build=$(cd "$1" && pwd)
 . "$(dirname "$0")/lib.sh"
-needs clang-tidy clang++ python3
+needs_version clang-tidy 14
 
-[ -f "$build/compile_commands.json" ] || { echo "tidy: $1 has no compile_commands.json"; exit 1; }
+find "$build" -name '*.cxx' -path '*/Unity/*' \( -path '*/robbers*.dir/*' -o -path '*/model_*.dir/*' \) |
+    grep -v '/robbers_test_main.dir/' | sort >"$scratch/batches"
+not_empty "$(wc -l <"$scratch/batches")" "batches in $1: it is no unity build"
+# Every source is looked at.
 find src tests/model -name '*.cpp' | sort >"$scratch/sources"
-not_empty "$(wc -l <"$scratch/sources")" "sources"
-# A file that is not built has no compile command, and clang-tidy would guess one.
+xargs cat <"$scratch/batches" >"$scratch/all"
 while read -r file; do
-    grep -qF "/$file\"" "$build/compile_commands.json" || complain "$file: is not in compile_commands.json"
+    grep -qF "/$file\"" "$scratch/all" || complain "$file: is in no batch"
 done <"$scratch/sources"
 mkdir "$scratch/out"
-python3 tests/checks/tidy_batches.py "$build" "$scratch/batches" >"$scratch/files" ||
-    complain "the sources cannot be put together in batches"
-# Every source is looked at, alone or in a batch.
-while read -r file; do
-    grep -qF "/$file" "$scratch/files" "$scratch"/batches/*.cpp || complain "$file: is in no batch"
-done <"$scratch/sources"
+# A batch includes sources, which is what one of the checks warns of.
 xargs -n 1 -P "$(nproc)" sh -c \
-    'clang-tidy -quiet -extra-arg=-Wno-unknown-warning-option -p "$1" "$3" >"$2/$(echo "$3" | tr / _)" 2>/dev/null || echo "$3" >>"$2/failed"' \
-    tidy "$scratch/batches" "$scratch/out" <"$scratch/files" || true
+    '"$1" -quiet -checks=-bugprone-suspicious-include -p "$2" "$4" >"$3/$(echo "$4" | tr / _)" 2>/dev/null ||
+        echo "$4" >>"$3/failed"' tidy "$tool" "$build" "$scratch/out" <"$scratch/batches" || true
 if [ -f "$scratch/out/failed" ]; then
-    while read -r file; do
-        cat "$scratch/out/$(echo "$file" | tr / _)" >>"$complaints"
-        complain "$file: clang-tidy failed"
+    while read -r batch; do
+        cat "$scratch/out/$(echo "$batch" | tr / _)" >>"$complaints"
+        complain "${batch#"$build/"}: clang-tidy failed"
     done <"$scratch/out/failed"
 fi
 
-finish "$(wc -l <"$scratch/sources" | tr -d ' ') sources"
+finish "$(wc -l <"$scratch/sources" | tr -d ' ') sources in $(wc -l <"$scratch/batches" | tr -d ' ') batches"

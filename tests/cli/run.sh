@@ -1,8 +1,9 @@
 #!/bin/sh
-# The program from outside: run.sh PROGRAM [CASE...]
+# The program from outside: run.sh PROGRAM [PART/PARTS | CASE...]
 # Each folder beside this script with a file `cmd` is a case: one shell line, run at the top of the checkout
 # with $ROBBERS (the program), $INPUTS (tests/cli/inputs) and $SCRATCH (an empty folder). What it prints and
 # its exit code must be what `out`, `err` and `code` say; a missing file means nothing, or 0.
+# 1/4 runs every fourth case, from the first on.
 # ROBBERS_UPDATE_GOLDEN=1 writes them anew.
 set -u
 ROBBERS=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
@@ -32,7 +33,13 @@ same() {
     fi
 }
 
-[ $# -gt 0 ] || set -- $(cd "$here" && for file in */cmd; do dirname "$file"; done)
+case ${1-} in
+*/*) part=${1%/*} parts=${1#*/} ;;
+*) part=1 parts=1 ;;
+esac
+if [ $# -eq 0 ] || [ "$parts" -gt 1 ]; then
+    set -- $(cd "$here" && for file in */cmd; do dirname "$file"; done | awk "NR % $parts == $part % $parts")
+fi
 run=0 failed=0
 for case in "$@"; do
     [ -e "$here/$case/cmd" ] || { echo "tests/cli/$case: there is no cmd"; failed=$((failed + 1)); continue; }

@@ -45,10 +45,6 @@ std::vector<Case> cases_of(const std::vector<Scenario>& scenarios, const LoadOpt
     return cases;
 }
 
-CaseReportFormat format_of(const AdjudicateOptions& options) {
-    return options.json ? CaseReportFormat::json : options.format;
-}
-
 void tell_size(const CaseResult& result, const Console& console) {
     const auto* adjudication = std::get_if<Adjudication>(&result.verdict);
     if (!console.is_verbose() || adjudication == nullptr) return;
@@ -103,7 +99,7 @@ ExitCode write_results(const std::vector<Case>& cases, const AdjudicateOptions& 
     limits.stopped = interrupt.flag();
     ExitCode code = ExitCode::done;
     const auto report =
-        make_case_report(format_of(options), file.output(),
+        make_case_report(options.format, file.output(),
                          {console.style(file.is_file()), options.explain, options.limit, cases.size(),
                           SettleOptions{options.rules.rulings, limits}, options.folds_editions});
     Refusals refusals(console);
@@ -144,12 +140,11 @@ void add_adjudicate(CommandTable& table) {
                                    kAdjudicateExitCodes, kAdjudicateExamples);
     add_input_options(command, options->inputs);
     add_rules_options(command, options->rules);
-    add_word_option<CaseReportFormat>(
-        command, "-f,--format", "FORMAT", options->format, "format",
+    add_format_options(
+        command, options->format,
         "Form of the result: text (the default), json, jsonl (one document a line), line (the position as "
         "one "
         "line to quote), a card to post in markdown or bbcode, or html (one page)");
-    add_json_option(command, options->json);
     add_detail_options(command, options->limit, options->explain,
                        "Text shows 20 where nothing is said, a card 5, a page 50 an edition, JSON all");
     add_max_states_option(command, options->limits);
@@ -163,12 +158,12 @@ ExitCode run_adjudicate(const AdjudicateOptions& options, const Console& console
     const std::vector<Scenario> scenarios = load_inputs(options.inputs, options.rules, console, has_problems);
     const ExitCode loaded = has_problems ? ExitCode::bad_input : ExitCode::done;
     // A page of nothing helps nobody either.
-    const bool is_page = format_of(options) == CaseReportFormat::html;
+    const bool is_page = options.format == CaseReportFormat::html;
     if (keeps_file(scenarios, options.output) || (scenarios.empty() && is_page)) return loaded;
     const Interrupt interrupt;  // from here on there may be a file to take away
     ReportFile file(options.output);
     if (!file.is_open()) return file.finish(console);
-    if (format_of(options) == CaseReportFormat::line)
+    if (options.format == CaseReportFormat::line)
         return graver(loaded, write_lines(scenarios, file, console));
     const std::vector<Case> cases = cases_of(scenarios, options.rules);
     if (!are_rulings_asked(scenarios, options.rules, console)) return ExitCode::wrong_usage;

@@ -1,9 +1,8 @@
-// Draws scoreboards. What they show is decided in report/scene, how they look in the pictures beside it.
+// Draws scoreboards. What they show and how they look is decided in report/pictures.
 #include <algorithm>
 #include <memory>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include "cli/commands/commands.h"
 #include "cli/terminal/files.h"

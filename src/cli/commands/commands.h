@@ -42,7 +42,6 @@ struct AdjudicateOptions {
     ScenarioInputs inputs;
     LoadOptions rules;
     CaseReportFormat format = CaseReportFormat::text;
-    bool json = false;  ///< short for format json
     std::optional<std::size_t> limit;
     ExplainLevel explain = ExplainLevel::brief;
     SearchLimits limits;

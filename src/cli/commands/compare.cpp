@@ -1,4 +1,4 @@
-// Compares a scenario across editions and answers. Where they part is found in suite.
+// Compares a scenario across editions and answers. Where they part is found in answers.
 #include <algorithm>
 #include <memory>
 

@@ -207,10 +207,15 @@ private:
     }
 
     void add_options() {
-        for (const Command* one : {&command(), static_cast<const Command*>(&table_.program)})
-            for (const Option& option : one->options)
-                if (!option.is_operand())
-                    for (const std::string& name : option.names) add(name, short_meaning(option.help));
+        add_options_of(command());
+        add_options_of(table_.program);
+    }
+
+    void add_options_of(const Command& command) {
+        for (const Option& option : command.options) {
+            if (option.is_operand()) continue;
+            for (const std::string& name : option.names) add(name, short_meaning(option.help));
+        }
     }
 
     void add_operands(const std::string& word) {

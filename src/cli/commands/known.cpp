@@ -1,12 +1,10 @@
 // Looks clauses, questions and editions up by id or by words, and lists what else the program knows. What is
-// known of them is in report/known.
-#include <algorithm>
+// known of them is in report/words/known.
 #include <iterator>
 #include <memory>
 #include <sstream>
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include "cli/commands/commands.h"
 #include "cli/options/rules_words.h"

@@ -1,4 +1,4 @@
-// Changes the rules point by point and says what no scenario notices. What a change is is decided in suite.
+// Changes the rules point by point and says what no scenario notices. What a change is is decided in answers.
 #include <algorithm>
 #include <memory>
 

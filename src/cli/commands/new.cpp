@@ -141,16 +141,6 @@ bool is_every_ruling_asked(const NewOptions& options, const Console& console) {
     return are_rulings_asked({Scenario{}}, options.rules, console);
 }
 
-/// The scenario that the line says; nothing, after a word, where it says none.
-std::optional<Scenario> scenario_of(const NewOptions& options, const Console& console) {
-    LoadOptions rules = options.rules;
-    rules.editions = or_every(rules.editions);
-    Diagnostics problems;
-    auto scenario = scenario_in_line(source_of_line(*options.line, 1), rules, problems);
-    console.show(problems);
-    return scenario;
-}
-
 /// Asks for the box and for what happened, as far as no option says them; false where the answers end.
 bool ask_what_is_missing(NewOptions& options, Asker& asker) {
     if (options.rules.editions.empty()) {
@@ -214,7 +204,8 @@ ExitCode run_new(NewOptions options, const Console& console) {
     Diagnostics problems = problems_of(options);
     console.show(problems);
     const bool is_interview = !options.line;
-    if (!problems.empty() || (!is_interview && !scenario_of(options, console))) return ExitCode::bad_input;
+    if (!problems.empty() || (!is_interview && !scenario_of_line(*options.line, options.rules, console)))
+        return ExitCode::bad_input;
     if (!is_every_ruling_asked(options, console)) return ExitCode::wrong_usage;
     Asker asker(std::cin, std::cerr);
     if (const ExitCode code = check_target(options, asker, console); code != ExitCode::done) return code;
@@ -223,7 +214,7 @@ ExitCode run_new(NewOptions options, const Console& console) {
     if (!is_complete && !ask_what_is_missing(options, asker)) return tell_end(console);
     if (!is_every_ruling_asked(options, console))
         return ExitCode::wrong_usage;  // the box may have been asked for
-    auto scenario = scenario_of(options, console);
+    auto scenario = scenario_of_line(*options.line, options.rules, console);
     if (!scenario) return ExitCode::bad_input;
     add_header(*scenario, options);
     problems = problems_of(to_yaml(*scenario));

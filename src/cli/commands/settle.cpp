@@ -1,10 +1,7 @@
-// Settles claims. Whether they are true is decided in suite, how that looks in report.
+// Settles claims. Whether they are true is decided in answers, how that looks in report.
 #include <algorithm>
 #include <iostream>
 #include <memory>
-
-#include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include "answers/settle.h"
 #include "cli/commands/commands.h"
@@ -16,7 +13,6 @@
 #include "report/text/parts.h"
 #include "report/text/report.h"
 #include "scenario/line_notation.h"
-#include "support/text.h"
 
 namespace robbers {
 
@@ -53,7 +49,6 @@ struct VerdictOptions {
     std::optional<std::size_t> limit;            ///< ask: outcomes to show
     ExplainLevel explain = ExplainLevel::brief;  ///< ask: reasons to show
     VerdictFormat format = VerdictFormat::text;
-    bool json = false;
     std::string output;  ///< empty: standard output
 };
 
@@ -64,10 +59,9 @@ void add_claim_option(Command& command, std::vector<std::string>& claims) {
 }
 
 void add_verdict_options(Command& command, VerdictOptions& options) {
-    add_word_option<VerdictFormat>(
-        command, "-f,--format", "FORMAT", options.format, "format",
+    add_format_options(
+        command, options.format,
         "Form of the result: text (the default), json, or a card to post in markdown or bbcode");
-    add_json_option(command, options.json);
     add_file_option(command, "-o,--output", options.output, "Write the result to a file");
 }
 
@@ -90,10 +84,6 @@ ExitCode code_of(const std::vector<ClaimVerdict>& verdicts) {
         if (verdict.status == ClaimStatus::undecided) code = graver(code, ExitCode::bad_input);
     }
     return code;
-}
-
-VerdictFormat format_of(const VerdictOptions& options) {
-    return options.json ? VerdictFormat::json : options.format;
 }
 
 /// Writes the verdicts scenario by scenario.
@@ -149,16 +139,6 @@ ExitCode settle_scenario(const Scenario& scenario, const VerdictOptions& options
     return code_of(verdicts);
 }
 
-/// Whether the line can be read in some edition; says what is wrong with it.
-bool is_line_sound(const VerdictOptions& options, const Console& console) {
-    LoadOptions rules = options.rules;
-    rules.editions = or_every({});
-    Diagnostics problems;
-    scenario_in_line(source_of_line(options.inputs.lines.front(), 1), rules, problems);
-    console.show(problems);
-    return problems.empty();
-}
-
 ExitCode run_settle(const VerdictOptions& options, const Console& console) {
     if (is_input(options.inputs, options.output, console)) return ExitCode::wrong_usage;
     bool has_problems = false;
@@ -172,8 +152,7 @@ ExitCode run_settle(const VerdictOptions& options, const Console& console) {
     ReportFile file(options.output);
     if (!file.is_open()) return file.finish(console);
     std::erase_if(scenarios, [](const Scenario& scenario) { return scenario.claims.empty(); });
-    SettlementWriter writer(format_of(options), file.output(), console.style(file.is_file()),
-                            scenarios.size());
+    SettlementWriter writer(options.format, file.output(), console.style(file.is_file()), scenarios.size());
     for (const Scenario& scenario : scenarios) {
         if (file.output().failed()) break;
         code = graver(code, settle_scenario(scenario, options, interrupt, writer, console));
@@ -189,7 +168,8 @@ ExitCode run_settle(const VerdictOptions& options, const Console& console) {
 
 ExitCode run_ask(VerdictOptions options, const Console& console) {
     if (options.rules.editions.empty() && can_ask()) {
-        if (!is_line_sound(options, console)) return ExitCode::bad_input;
+        if (!scenario_of_line(options.inputs.lines.front(), options.rules, console))
+            return ExitCode::bad_input;
         Asker asker(std::cin, std::cerr);
         const auto editions = asked_editions(asker, EmptyAnswer::all_editions);
         if (!editions) return ExitCode::wrong_usage;
@@ -206,7 +186,7 @@ ExitCode run_ask(VerdictOptions options, const Console& console) {
     adjudicate.limits = options.limits;
     adjudicate.limit = options.limit;
     adjudicate.explain = options.explain;
-    adjudicate.format = *from_spelling<CaseReportFormat>(spelling(format_of(options)));
+    adjudicate.format = *from_spelling<CaseReportFormat>(spelling(options.format));
     adjudicate.output = options.output;
     adjudicate.folds_editions = true;
     return run_adjudicate(adjudicate, console);

@@ -42,7 +42,6 @@ struct TestOptions {
     std::optional<ShardPart> part;
     unsigned jobs = 0;           ///< threads; 0: as many as there are processors
     std::uint64_t max_fail = 0;  ///< 0: run all
-    bool fail_fast = false;
     bool no_times = false;
     bool list = false;
     bool watch = false;
@@ -184,7 +183,7 @@ private:
         RunOptions how;
         how.jobs = jobs_or_all(options_.jobs);
         how.limits = limits();
-        how.max_fail = options_.fail_fast || protocols_.fail_fast ? 1 : options_.max_fail;
+        how.max_fail = protocols_.fail_fast ? 1 : options_.max_fail;
         how.times = !options_.no_times;
         how.shard = protocols_.part.shard;
         how.total = selected.tests.size();
@@ -252,7 +251,9 @@ ExitCode run_test(const TestOptions& options, const Console& console) {
 void add_running_options(Command& command, TestOptions& options) {
     add_jobs_option(command, options.jobs);
     add_number_option(command, "--max-fail", options.max_fail, {}, "End after N bad tests; 0: run all");
-    add_flag(command, "--fail-fast", options.fail_fast, "Short for --max-fail 1").excludes = {"--max-fail"};
+    add_short_form(
+        command, "--fail-fast", [&options] { options.max_fail = 1; }, "Short for --max-fail 1")
+        .excludes = {"--max-fail"};
     add_max_states_option(command, options.limits);
     const auto read_shard = [&options](const std::string& text) {
         const auto part = parse_shard(text);

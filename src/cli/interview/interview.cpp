@@ -7,7 +7,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "cli/interview/asker.h"
 #include "cli/options/run_options.h"
 #include "scenario/line_notation.h"
 #include "support/slips.h"
@@ -228,7 +227,7 @@ Interview::Step Interview::ask_piece(const std::string& question, const std::str
         if (says_nothing) return Step::done;
         if (!is_word(piece))
             asker_.tell("One word, please.");
-        else if (is_sound(with_event(before + piece + behind)))
+        else if (is_sound(with_event(fmt::format("{}{}{}", before, piece, behind))))
             return Step::done;
     }
     return Step::over;

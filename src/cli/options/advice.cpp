@@ -64,7 +64,7 @@ std::string json_option(const Command& command) {
 
 /// What the command has instead of an option that others choose the form of the result with.
 std::string instead_of_format(const Command& command, const std::string& name) {
-    const std::string json = json_option(command);
+    std::string json = json_option(command);
     if (name == "--json") return json;
     return name == "-f" || name == "--format" ? json.substr(0, json.find(' ')) : std::string();
 }

@@ -83,8 +83,14 @@ Option& add_option(Command& command, std::string_view names, const std::string& 
 }
 
 Option& add_flag(Command& command, std::string_view names, bool& value, const std::string& help) {
-    Option& option = add_options(
-        command, names, "", [&value](const std::vector<std::string>&) { value = true; }, help);
+    return add_short_form(
+        command, names, [&value] { value = true; }, help);
+}
+
+Option& add_short_form(Command& command, std::string_view names, std::function<void()> set,
+                       const std::string& help) {
+    const auto set_flag = [set = std::move(set)](const std::vector<std::string>&) { set(); };
+    Option& option = add_options(command, names, "", set_flag, help);
     option.takes = Takes::nothing;
     return option;
 }

@@ -110,6 +110,9 @@ Option& add_option(Command& command, std::string_view names, const std::string& 
 Option& add_options(Command& command, std::string_view names, const std::string& type, SetSeveral set,
                     const std::string& help);
 Option& add_flag(Command& command, std::string_view names, bool& value, const std::string& help);
+/// A flag that is short for something else.
+Option& add_short_form(Command& command, std::string_view names, std::function<void()> set,
+                       const std::string& help);
 Option& add_text(Command& command, std::string_view names, const std::string& type, std::string& value,
                  const std::string& help);
 Option& add_texts(Command& command, std::string_view names, const std::string& type,
@@ -161,6 +164,15 @@ Option& add_word_option(Command& command, std::string_view names, const std::str
     option.offer = Offer::words;
     if constexpr (std::is_same_v<E, Value>) option.usual = spelling(value);
     return option;
+}
+
+/// -f for the form of the result, one of which is JSON, and --json for that one.
+template <class E>
+void add_format_options(Command& command, E& format, const std::string& help) {
+    add_word_option<E>(command, "-f,--format", "FORMAT", format, "format", help);
+    add_short_form(
+        command, "--json", [&format] { format = E::json; }, "Short for --format json")
+        .excludes = {"--format"};
 }
 
 /// The value that `word` names, whatever its case.

@@ -81,13 +81,14 @@ private:
     void add_problems_of_other_values(std::vector<std::string>& problems) {
         std::vector<CLI::App*> apps = app_.get_subcommands();
         apps.push_back(&app_);
-        for (CLI::App* app : apps)
+        for (CLI::App* app : apps) {
             for (CLI::Option* option : app->get_options()) {
                 if (option->count() == 0 || option->get_callback_run()) continue;
                 for (std::string& problem : problems_in([&] { option->run_callback(); }))
                     if (std::ranges::find(problems, problem) == problems.end())
                         problems.push_back(std::move(problem));
             }
+        }
     }
 
     std::string message_of(const CLI::ParseError& error) const {

@@ -7,8 +7,6 @@
 
 #include <fmt/format.h>
 
-#include "cli/options/declaration.h"
-
 namespace robbers {
 
 namespace {

@@ -9,8 +9,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "answers/run.h"
-#include "cli/options/declaration.h"
 #include "cli/options/rules_words.h"
 #include "scenario/line_notation.h"
 #include "support/text.h"
@@ -92,14 +90,8 @@ void add_input_options(Command& command, ScenarioInputs& inputs) {
 }
 
 void add_result_options(Command& command, ResultOptions& result) {
-    add_word_option<ResultFormat>(command, "-f,--format", "FORMAT", result.format, "format",
-                                  "Form of the result: text (the default) or json");
-    add_json_option(command, result.json);
+    add_format_options(command, result.format, "Form of the result: text (the default) or json");
     add_file_option(command, "-o,--output", result.output, "Write the result to a file");
-}
-
-void add_json_option(Command& command, bool& json) {
-    add_flag(command, "--json", json, "Short for --format json").excludes = {"--format"};
 }
 
 bool keeps_file(const std::vector<Scenario>& scenarios, const std::string& output) {
@@ -141,6 +133,14 @@ std::vector<std::string> files_to_read(const ScenarioInputs& inputs, const Conso
 SourcePtr source_of_line(const std::string& line, std::size_t number) {
     std::string name = number == 1 ? "line" : fmt::format("line#{}", number);
     return std::make_shared<SourceText>(SourceText{std::move(name), line});
+}
+
+std::optional<Scenario> scenario_of_line(const std::string& line, LoadOptions rules, const Console& console) {
+    rules.editions = or_every(rules.editions);
+    Diagnostics problems;
+    auto scenario = scenario_in_line(source_of_line(line, 1), rules, problems);
+    console.show(problems);
+    return problems.empty() ? scenario : std::nullopt;
 }
 
 bool is_input(const ScenarioInputs& inputs, const std::string& output, const Console& console) {

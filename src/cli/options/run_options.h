@@ -2,6 +2,7 @@
 // The options that say under which rules something is run, for every command that has them.
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -45,6 +46,10 @@ std::function<std::string(const std::string&)> no_file_name(const std::string& a
 /// A scenario on one line as a text with a name: the first is "line", the second "line#2".
 SourcePtr source_of_line(const std::string& line, std::size_t number);
 
+/// The scenario that the line says, in the editions of `rules`, or in all where there are none; problems are
+/// shown.
+std::optional<Scenario> scenario_of_line(const std::string& line, LoadOptions rules, const Console& console);
+
 /// Whether `output` is a file that is read, so that writing to it would destroy it; says so.
 bool is_input(const ScenarioInputs& inputs, const std::string& output, const Console& console);
 
@@ -61,14 +66,10 @@ ROBBERS_VOCABULARY(ResultFormat, ROBBERS_RESULT_FORMATS);
 /// In which form a result is written, and where.
 struct ResultOptions {
     ResultFormat format = ResultFormat::text;
-    bool json = false;   ///< short for the format
     std::string output;  ///< empty: standard output
 
-    bool is_json() const { return json || format == ResultFormat::json; }
+    bool is_json() const { return format == ResultFormat::json; }
 };
-
-/// Adds --json, which is short for a word of --format.
-void add_json_option(Command& command, bool& json);
 
 /// Adds -f, --json and -o.
 void add_result_options(Command& command, ResultOptions& result);

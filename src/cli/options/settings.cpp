@@ -3,7 +3,6 @@
 #include "cli/options/settings.h"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 #include <filesystem>
 
@@ -30,10 +29,9 @@ void for_each_setting(const CommandTable& table, const Command& command, Visit&&
 /// What may be set, for one command or, where that is null, for any.
 std::vector<std::string> setting_names(const CommandTable& table, const Command* command) {
     std::vector<std::string> names;
+    const auto add = [&](const Option& option) { names.push_back(setting_name(option)); };
     for (const Command& one : table.commands)
-        if (command == nullptr || command == &one)
-            for_each_setting(table, one,
-                             [&](const Option& option) { names.push_back(setting_name(option)); });
+        if (command == nullptr || command == &one) for_each_setting(table, one, add);
     return names;
 }
 

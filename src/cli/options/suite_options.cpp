@@ -9,7 +9,6 @@
 
 #include <fmt/format.h>
 
-#include "cli/options/declaration.h"
 #include "cli/options/run_options.h"
 #include "cli/terminal/files.h"
 #include "suite/discovery.h"

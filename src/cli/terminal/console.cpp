@@ -12,8 +12,6 @@
 
 #include <fmt/format.h>
 
-#include "support/text.h"
-
 namespace robbers {
 
 namespace {

@@ -1,7 +1,6 @@
 #pragma once
 // What the program's exit codes mean, for all commands.
 
-#include <algorithm>
 #include <array>
 
 namespace robbers {

@@ -65,7 +65,7 @@ TEST_CASE("several editions are added up, and what is complete has no gaps") {
 
 TEST_CASE("coverage as JSON") {
     const std::string text = json_of(nearly_all(), {EditionId::c2});
-    CHECK_THAT(text, Catch::StartsWith(R"({
+    CHECK_THAT(text, Catch::Matchers::StartsWith(R"({
   "schema": "robbers/coverage/1",
   "covered": 86,
   "total": 89,

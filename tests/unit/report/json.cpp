@@ -54,12 +54,12 @@ TEST_CASE("the explanation follows the choices") {
 TEST_CASE("one document, or an array of them") {
     const Scenario scenario = example_2();
     const CaseResult result = adjudicated(scenario);
-    CHECK_THAT(
-        written({result}, Form::document, ExplainLevel::none),
-        Catch::StartsWith("{\n  \"schema\": \"robbers/result/1\",\n  \"scenario\": {\n    \"id\": \"E2\","));
+    CHECK_THAT(written({result}, Form::document, ExplainLevel::none),
+               Catch::Matchers::StartsWith(
+                   "{\n  \"schema\": \"robbers/result/1\",\n  \"scenario\": {\n    \"id\": \"E2\","));
     const std::string two = written({result, result}, Form::array, ExplainLevel::none);
-    CHECK_THAT(two, Catch::StartsWith("[\n  {\n    \"schema\":"));
-    CHECK_THAT(two, Catch::EndsWith("\n  }\n]\n"));
+    CHECK_THAT(two, Catch::Matchers::StartsWith("[\n  {\n    \"schema\":"));
+    CHECK_THAT(two, Catch::Matchers::EndsWith("\n  }\n]\n"));
     CHECK(written({}, Form::array, ExplainLevel::none) == "[]\n");
     CHECK(written({}, Form::lines, ExplainLevel::none).empty());
 }

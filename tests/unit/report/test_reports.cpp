@@ -97,7 +97,7 @@ TEST_CASE("an interrupted run has not passed") {
     complete(run);
     CHECK_FALSE(is_passed(run.end));
     CHECK_THAT(reported(run, TestReportFormat::tap), contains("\nnot ok 2 - B [c2]\n"));
-    CHECK_THAT(reported(run, TestReportFormat::tap), Catch::EndsWith("\nBail out! interrupted\n"));
+    CHECK_THAT(reported(run, TestReportFormat::tap), Catch::Matchers::EndsWith("\nBail out! interrupted\n"));
     CHECK_THAT(reported(run, TestReportFormat::junit),
                contains("<skipped message=\"not run\">interrupted</skipped>"));
     CHECK_THAT(reported(run, TestReportFormat::junit), contains("<property name=\"not-run\" value=\"1\" />"));
@@ -133,9 +133,9 @@ TEST_CASE("ten annotations and the number of the others") {
     const std::string text = reported(run, TestReportFormat::github);
     CHECK(count_of(text, "::error ") == 10);
     // Failures come first, whatever ran first.
-    CHECK_THAT(text,
-               Catch::StartsWith("::error file=suite/part/F-0.yaml,line=14,endLine=14,col=7,endColumn=11,"
-                                 "title=F-0 [c2]::wrong\n"));
+    CHECK_THAT(text, Catch::Matchers::StartsWith(
+                         "::error file=suite/part/F-0.yaml,line=14,endLine=14,col=7,endColumn=11,"
+                         "title=F-0 [c2]::wrong\n"));
     CHECK_THAT(text, contains("\n2 more tests without an annotation: 10 are shown\n"));
 }
 
@@ -182,7 +182,8 @@ TEST_CASE("carets stand under what is meant, also behind wide and odd characters
     finding.column = 99;  // behind the line
     CHECK_THAT(finding_text(finding), contains("wrong [kind]\n"));
     finding.line = 0;
-    CHECK_THAT(finding_text(finding), Catch::StartsWith("a.yaml: error: wrong [kind]\n      = d\n"));
+    CHECK_THAT(finding_text(finding),
+               Catch::Matchers::StartsWith("a.yaml: error: wrong [kind]\n      = d\n"));
 }
 
 }  // namespace robbers
