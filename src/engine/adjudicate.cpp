@@ -42,7 +42,7 @@ const RulePoints& Adjudication::rules() const { return search_->program().rules;
 std::vector<Choice> Adjudication::choices(std::size_t at) const {
     ChoiceWriter writer;
     search_->replay(at, nullptr,
-                    [&](const Step& step, const Ask& ask, std::span<const Option> options,
+                    [&](const Step& step, const Ask& ask, std::span<const AskOption> options,
                         std::size_t chosen) { writer.add(step, ask, options, chosen); });
     return writer.finish();
 }

@@ -40,8 +40,8 @@ Phase payment_phase(Source source);
 /// A ransom costs exactly this much (BCK-5).
 constexpr Points kRansom = 3;
 
-/// The most scorings of a round, and the most points of one scoring or payment. Others rely on both: they say so
-/// with a static_assert.
+/// The most scorings of a round, and the most points of one scoring or payment. Others rely on both: they say
+/// so with a static_assert.
 constexpr std::size_t kMaxScorings = 30;
 constexpr Points kMaxEventPoints = 999;
 

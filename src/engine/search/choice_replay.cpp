@@ -37,7 +37,7 @@ Trace ChoiceSearch::play(const Path& path, std::size_t skipped, PointId to) cons
     std::size_t begin = 0;
     std::optional<std::size_t> end;
     Chooser chooser(program_, pool_);
-    chooser.on_choice = [&](const Ask&, std::span<const Option>, std::size_t, std::uint64_t left) {
+    chooser.on_choice = [&](const Ask&, std::span<const AskOption>, std::size_t, std::uint64_t left) {
         if (std::popcount(left) < 2) return;
         if (asks == skipped && skipped < path.asks) begin = trace.size();
         if (asks++ == path.asks && !end) end = trace.size();

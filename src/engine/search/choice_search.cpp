@@ -61,7 +61,7 @@ Refusal ChoiceSearch::too_large() const {
     return refusal;
 }
 
-PointId ChoiceSearch::add_node(const Node& node, std::span<const Option> options, std::uint64_t left) {
+PointId ChoiceSearch::add_node(const Node& node, std::span<const AskOption> options, std::uint64_t left) {
     const auto id = static_cast<PointId>(nodes_.size());
     nodes_.push_back(node);
     nodes_.back().first_edge = static_cast<std::uint32_t>(edges_.size());
@@ -103,7 +103,7 @@ void ChoiceSearch::walk_step(std::size_t step) {
 void ChoiceSearch::walk_lines(std::size_t step, PointId from, const State& state) {
     const Step& what = program_.steps[step];
     Chooser chooser(program_, pool_);
-    chooser.on_choice = [&](const Ask& ask, std::span<const Option> options, std::size_t pick,
+    chooser.on_choice = [&](const Ask& ask, std::span<const AskOption> options, std::size_t pick,
                             std::uint64_t left) {
         if (std::popcount(left) > 1) follow(step, ask, options, pick, left);
     };
@@ -120,8 +120,8 @@ void ChoiceSearch::walk_lines(std::size_t step, PointId from, const State& state
     } while (chooser.advance() && !is_too_large());
 }
 
-void ChoiceSearch::follow(std::size_t step, const Ask& ask, std::span<const Option> options, std::size_t pick,
-                          std::uint64_t left) {
+void ChoiceSearch::follow(std::size_t step, const Ask& ask, std::span<const AskOption> options,
+                          std::size_t pick, std::uint64_t left) {
     if (edges_[edge_].to == kDead) {
         Node node;
         node.step = static_cast<std::uint32_t>(step);

@@ -47,7 +47,7 @@ public:
 private:
     static constexpr PointId kDead = ~PointId{0};
     struct Edge {
-        Option option;
+        AskOption option;
         PointId to = kDead;
         std::uint8_t pick = 0;
         PlayerMask messages = 0;  ///< who draws one between this choice and the next, or the end of the step
@@ -67,11 +67,11 @@ private:
         std::size_t asks = 0;
     };
 
-    PointId add_node(const Node& node, std::span<const Option> options, std::uint64_t left);
+    PointId add_node(const Node& node, std::span<const AskOption> options, std::uint64_t left);
     void walk_step(std::size_t step);
     void walk_lines(std::size_t step, PointId from, const State& state);
     /// Follows `pick` from the edge where the line is, making the node where it is new.
-    void follow(std::size_t step, const Ask& ask, std::span<const Option> options, std::size_t pick,
+    void follow(std::size_t step, const Ask& ask, std::span<const AskOption> options, std::size_t pick,
                 std::uint64_t left);
     void end_line(State& state);
     /// How much is held, measured in states: a node counts as one, and so do a few edges. Each state of the

@@ -25,7 +25,7 @@ struct ExploreOptions {
     bool all = false;       ///< go on after the first line
     SearchLimits limits;
     /// Is told of every ask with the options that the listed choices leave; may be empty.
-    std::function<void(const Step&, const Ask&, std::span<const Option>)> on_ask;
+    std::function<void(const Step&, const Ask&, std::span<const AskOption>)> on_ask;
 };
 
 /// What was found.
@@ -78,9 +78,9 @@ private:
         const Step& step = program_.steps[depth];
         chooser.start(step);
         if (!options_.on_ask) return;
-        chooser.on_choice = [this, &step](const Ask& ask, std::span<const Option> choices, std::size_t,
+        chooser.on_choice = [this, &step](const Ask& ask, std::span<const AskOption> choices, std::size_t,
                                           std::uint64_t left) {
-            std::vector<Option> legal;
+            std::vector<AskOption> legal;
             for (std::size_t at = 0; at < choices.size(); ++at)
                 if ((left >> at & 1u) != 0) legal.push_back(choices[at]);
             options_.on_ask(step, ask, legal);
@@ -181,9 +181,9 @@ class OptionCollector {
 public:
     explicit OptionCollector(const Choice& choice) : choice_(choice) {}
 
-    void add(const Step& step, const Ask& ask, std::span<const Option> options) {
+    void add(const Step& step, const Ask& ask, std::span<const AskOption> options) {
         if (ask.player != choice_.player || step.turn != choice_.turn) return;
-        for (const Option& option : options) {
+        for (const AskOption& option : options) {
             Choice offered;
             offered.turn = step.turn;
             offered.event = step.event;
@@ -265,7 +265,7 @@ Refusal illegal_choice(const Game& game, const RulePoints& rules, std::size_t bl
     options.until = steps_through(program, choice.turn);
     options.all = true;
     options.limits.max_states = kStatesForOptions;
-    options.on_ask = [&](const Step& step, const Ask& ask, std::span<const Option> offered) {
+    options.on_ask = [&](const Step& step, const Ask& ask, std::span<const AskOption> offered) {
         collector.add(step, ask, offered);
     };
     explore(program, options);

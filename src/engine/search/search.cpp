@@ -18,7 +18,7 @@ constexpr std::size_t kShownOpenChoices = 5;
 /// is too large. Asks of one player, kind and event are one group, for a person lists them together.
 class OpenChoices {
 public:
-    void add(const Step& step, const Ask& ask, std::span<const Option> options, std::size_t chosen);
+    void add(const Step& step, const Ask& ask, std::span<const AskOption> options, std::size_t chosen);
     /// The widest groups, widest first, at most `most`.
     std::vector<OpenChoice> widest(std::size_t most) const;
 
@@ -31,7 +31,8 @@ private:
     std::vector<Group> groups_;
 };
 
-void OpenChoices::add(const Step& step, const Ask& ask, std::span<const Option> options, std::size_t chosen) {
+void OpenChoices::add(const Step& step, const Ask& ask, std::span<const AskOption> options,
+                      std::size_t chosen) {
     if (options.size() < 2) return;
     const auto is_same = [&](const Group& group) {
         return group.open.turn == step.turn && group.open.event == step.event &&
@@ -162,9 +163,8 @@ bool Search::give_up(RefusalKind kind, const Step& step) {
         // The first line so far is as good as any: where it had many options, so had the others.
         OpenChoices open;
         play_line(layer_.witnesses.front(), nullptr,
-                  [&](const Step& at, const Ask& ask, std::span<const Option> options, std::size_t chosen) {
-                      open.add(at, ask, options, chosen);
-                  });
+                  [&](const Step& at, const Ask& ask, std::span<const AskOption> options,
+                      std::size_t chosen) { open.add(at, ask, options, chosen); });
         refusal.open = open.widest(kShownOpenChoices);
     }
     refusal_ = std::move(refusal);
@@ -221,7 +221,7 @@ void Search::play_line(WitnessTree::Id witness, Trace* trace, const Listener& li
     Chooser chooser(program_, pool_);
     const Step* now = nullptr;
     if (listener) {
-        chooser.on_choice = [&](const Ask& ask, std::span<const Option> options, std::size_t chosen,
+        chooser.on_choice = [&](const Ask& ask, std::span<const AskOption> options, std::size_t chosen,
                                 std::uint64_t) { listener(*now, ask, options, chosen); };
     }
     // The first part of the path stands for the start, before the first step.

@@ -72,7 +72,7 @@ public:
     const LineCount& lines() const { return lines_; }
     std::uint64_t states() const { return states_; }
     /// Plays the first line of outcome `at` again; `trace` and `listener` may be null.
-    using Listener = std::function<void(const Step&, const Ask&, std::span<const Option>, std::size_t)>;
+    using Listener = std::function<void(const Step&, const Ask&, std::span<const AskOption>, std::size_t)>;
     void replay(std::size_t at, Trace* trace, const Listener& listener) const;
     const Program& program() const { return program_; }
     const Game& game() const { return *game_; }

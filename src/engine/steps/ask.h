@@ -15,33 +15,33 @@ namespace robbers {
 ROBBERS_VOCABULARY(AskKind, ROBBERS_ASK_KINDS);
 
 /// One answer. What it means depends on the kind of ask: each has its own way to make and to read one.
-class Option {
+class AskOption {
 public:
     /// score, book, pay: the figure that moves.
-    static constexpr Option with(FigureKind kind) { return {index(kind), kNoScoring}; }
+    static constexpr AskOption with(FigureKind kind) { return {index(kind), kNoScoring}; }
     /// score, where the order is free: this scoring of the round is the next, and the figure that books it.
-    static constexpr Option with(FigureKind kind, int scoring) { return {index(kind), scoring}; }
+    static constexpr AskOption with(FigureKind kind, int scoring) { return {index(kind), scoring}; }
     /// rob: the figure that is robbed.
-    static constexpr Option robbing(Figure figure) { return {index(figure), kNoScoring}; }
+    static constexpr AskOption robbing(Figure figure) { return {index(figure), kNoScoring}; }
     /// place: where the robber goes; the supply means that it is not placed or moved.
-    static constexpr Option to(Place place) { return {place.value, kNoScoring}; }
+    static constexpr AskOption to(Place place) { return {place.value, kNoScoring}; }
     /// go_along: whether the robber stays where it is.
-    static constexpr Option going() { return {0, kNoScoring}; }
-    static constexpr Option staying() { return {1, kNoScoring}; }
+    static constexpr AskOption going() { return {0, kNoScoring}; }
+    static constexpr AskOption staying() { return {1, kNoScoring}; }
 
-    constexpr Option() = default;
+    constexpr AskOption() = default;
     constexpr FigureKind figure_kind() const { return static_cast<FigureKind>(value_); }
     /// The scoring's place in the round; kNoScoring where the option names none.
     constexpr int scoring() const { return scoring_; }
     constexpr Figure figure() const { return figure_at(value_); }
     constexpr Place place() const { return {value_}; }
     constexpr bool is_going() const { return value_ == 0; }
-    bool operator==(const Option&) const = default;
+    bool operator==(const AskOption&) const = default;
 
     static constexpr int kNoScoring = -1;
 
 private:
-    constexpr Option(std::int32_t value, int scoring) : value_(value), scoring_(scoring) {}
+    constexpr AskOption(std::int32_t value, int scoring) : value_(value), scoring_(scoring) {}
     std::int32_t value_ = 0;
     std::int32_t scoring_ = kNoScoring;
 };

@@ -12,7 +12,7 @@ namespace {
 constexpr std::uint64_t kPassed = std::uint64_t{1} << 32;
 
 /// Whether `option` is one that `bound` speaks of: a score ask may also offer other scorings.
-bool concerns(const BoundChoice& bound, const Ask& ask, Option option) {
+bool concerns(const BoundChoice& bound, const Ask& ask, AskOption option) {
     if (bound.kind != AskKind::score || ask.asked != AskedScoring::next || !bound.order.empty()) return true;
     return option.scoring() == bound.scoring;
 }
@@ -36,7 +36,7 @@ bool Chooser::advance() {
     return true;
 }
 
-std::size_t Chooser::choose(const Ask& ask, std::span<const Option> options, State& state) {
+std::size_t Chooser::choose(const Ask& ask, std::span<const AskOption> options, State& state) {
     if (dead_) return 0;
     const std::uint64_t left = allowed(ask, options, state);
     if (left == 0) {
@@ -67,7 +67,7 @@ bool Chooser::fits(const BoundChoice& bound, const Ask& ask) const {
     return ask.asked != AskedScoring::one || bound.scoring == ask.scoring;
 }
 
-bool Chooser::allows(const BoundChoice& bound, const Ask& ask, Option option) const {
+bool Chooser::allows(const BoundChoice& bound, const Ask& ask, AskOption option) const {
     if (!concerns(bound, ask, option)) return true;
     if (!bound.order.empty()) return option.scoring() == bound.order[static_cast<std::size_t>(ask.booked)];
     if (ask.kind == AskKind::score) return option.figure_kind() == bound.option.figure_kind();
@@ -80,7 +80,7 @@ bool Chooser::is_time(const BoundChoice& bound, const State& state) const {
 
 /// Each listed choice that speaks of the ask strikes out what it does not demand. Choices that contradict one
 /// another leave nothing, and the line dies.
-std::uint64_t Chooser::allowed(const Ask& ask, std::span<const Option> options, const State& state) const {
+std::uint64_t Chooser::allowed(const Ask& ask, std::span<const AskOption> options, const State& state) const {
     std::uint64_t left =
         options.size() == kMaxOptions ? ~std::uint64_t{0} : (std::uint64_t{1} << options.size()) - 1;
     for (const BoundChoice& bound : bound_->choices) {
@@ -93,7 +93,7 @@ std::uint64_t Chooser::allowed(const Ask& ask, std::span<const Option> options, 
 
 /// Notes which listed choices the line has now taken: one that no line takes is not legal, however little it
 /// forbids. A choice with a `time` counts the steps that it could speak of.
-void Chooser::mark(const Ask& ask, Option option, State& state) {
+void Chooser::mark(const Ask& ask, AskOption option, State& state) {
     for (const BoundChoice& bound : bound_->choices) {
         if (!bound.required || !fits(bound, ask) || !concerns(bound, ask, option)) continue;
         const bool complete = bound.order.empty() || ask.booked + 1 == static_cast<int>(bound.order.size());

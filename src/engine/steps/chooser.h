@@ -45,7 +45,7 @@ public:
     /// Moves to the next line of the step; false when all were seen.
     bool advance();
     /// Which of `options` (1 to kMaxOptions) is chosen, as an index.
-    std::size_t choose(const Ask& ask, std::span<const Option> options, State& state);
+    std::size_t choose(const Ask& ask, std::span<const AskOption> options, State& state);
     /// Nothing legal can follow, because of `clause`.
     void reject(Cause cause, ClauseId clause) {
         if (!dead_) barrier_ = {cause, clause};
@@ -61,7 +61,7 @@ public:
 
     /// Is told of every ask of a line that still lives: its options, the one chosen, and as bits those that
     /// the listed choices leave. What follows may still kill the line.
-    std::function<void(const Ask&, std::span<const Option>, std::size_t, std::uint64_t)> on_choice;
+    std::function<void(const Ask&, std::span<const AskOption>, std::size_t, std::uint64_t)> on_choice;
 
 private:
     struct Branch {
@@ -69,10 +69,10 @@ private:
         std::uint64_t untried = 0;
     };
     bool fits(const BoundChoice& bound, const Ask& ask) const;
-    bool allows(const BoundChoice& bound, const Ask& ask, Option option) const;
+    bool allows(const BoundChoice& bound, const Ask& ask, AskOption option) const;
     bool is_time(const BoundChoice& bound, const State& state) const;
-    std::uint64_t allowed(const Ask& ask, std::span<const Option> options, const State& state) const;
-    void mark(const Ask& ask, Option option, State& state);
+    std::uint64_t allowed(const Ask& ask, std::span<const AskOption> options, const State& state) const;
+    void mark(const Ask& ask, AskOption option, State& state);
 
     const Program& program_;
     ListPool& pool_;

@@ -8,7 +8,7 @@ namespace robbers {
 namespace {
 
 /// The place in the round of the scoring that is spoken of; for a sum, of its first one.
-int scoring_spoken_of(const Step& step, const Ask& ask, Option option) {
+int scoring_spoken_of(const Step& step, const Ask& ask, AskOption option) {
     switch (ask.asked) {
         case AskedScoring::one: return ask.scoring;
         case AskedScoring::sum: return step.scoring;
@@ -17,14 +17,14 @@ int scoring_spoken_of(const Step& step, const Ask& ask, Option option) {
     return 0;  // unreachable: every case returns
 }
 
-Decision scoring_decision(const Step& step, const Ask& ask, Option option) {
+Decision scoring_decision(const Step& step, const Ask& ask, AskOption option) {
     const auto at = static_cast<std::size_t>(scoring_spoken_of(step, ask, option));
     return ScoresWith{name_of(*step.round, at), option.figure_kind()};
 }
 
 }  // namespace
 
-Decision decision_of(const Step& step, const Ask& ask, Option option) {
+Decision decision_of(const Step& step, const Ask& ask, AskOption option) {
     switch (ask.kind) {
         case AskKind::score: return scoring_decision(step, ask, option);
         case AskKind::rob: return Robs{option.figure()};
@@ -44,13 +44,13 @@ bool is_same_step(const Decision& a, const Decision& b) {
     return true;
 }
 
-ClauseId clause_of(const Ask& ask, Option option) {
+ClauseId clause_of(const Ask& ask, AskOption option) {
     const bool is_stay = ask.kind == AskKind::go_along && !option.is_going();
     const bool is_decline = ask.kind == AskKind::place && option.place().is_supply();
     return is_stay || is_decline ? ask.other_clause : ask.clause;
 }
 
-void ChoiceWriter::add(const Step& step, const Ask& ask, std::span<const Option> options,
+void ChoiceWriter::add(const Step& step, const Ask& ask, std::span<const AskOption> options,
                        std::size_t chosen) {
     if (!event_.empty()) {
         const Choice& before = event_.back().choice;
@@ -65,7 +65,7 @@ void ChoiceWriter::add(const Step& step, const Ask& ask, std::span<const Option>
     entry.is_ordered = ask.kind == AskKind::score && ask.asked == AskedScoring::next;
     if (entry.is_ordered) {
         entry.options = static_cast<std::size_t>(std::ranges::count_if(
-            options, [&](const Option& option) { return option.scoring() == options[chosen].scoring(); }));
+            options, [&](const AskOption& option) { return option.scoring() == options[chosen].scoring(); }));
     }
     event_.push_back(std::move(entry));
 }

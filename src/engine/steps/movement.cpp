@@ -22,7 +22,7 @@ struct StayRight {
 void ask_to_go(Play& play, const Ask& ask, const StayRight& right, Figure mover, Place to) {
     const Place from = play.state.robber(ask.player);
     const bool may_stay = right.has_company && right.is_given;
-    constexpr std::array options{Option::going(), Option::staying()};
+    constexpr std::array options{AskOption::going(), AskOption::staying()};
     const std::size_t pick = play.chooser.choose(ask, std::span(options).first(may_stay ? 2 : 1), play.state);
     const bool goes = options[pick].is_going();
     if (goes) play.state.put_robber(ask.player, to);

@@ -80,13 +80,13 @@ void note_barred(Play& play, Player owner, const std::vector<Place>& legal) {
 Result place(Play& play, Player owner, const Right& right) {
     const Place from = play.state.robber(owner);
     const bool is_triggered = play.state.round.robbable[index(owner)] != 0;
-    std::vector<Option> options;
+    std::vector<AskOption> options;
     if (!is_triggered) {
         const std::vector<Place> legal = legal_places(play, owner, from);
         note_barred(play, owner, legal);
-        for (const Place place : legal) options.push_back(Option::to(place));
+        for (const Place place : legal) options.push_back(AskOption::to(place));
     }
-    if (right.may_decline || options.empty()) options.push_back(Option::to(Place::supply()));
+    if (right.may_decline || options.empty()) options.push_back(AskOption::to(Place::supply()));
     const Ask ask{.kind = AskKind::place,
                   .player = owner,
                   .clause = right.to_place.clause,

@@ -66,8 +66,8 @@ FigureList booking_figures(const Play& play, Player player) {
 }
 
 Figure choose_figure(Play& play, const Ask& ask, const FigureList& figures) {
-    std::array<Option, kFigureKinds> options;
-    for (std::size_t at = 0; at < figures.size(); ++at) options[at] = Option::with(figures[at].kind);
+    std::array<AskOption, kFigureKinds> options;
+    for (std::size_t at = 0; at < figures.size(); ++at) options[at] = AskOption::with(figures[at].kind);
     return figures[play.chooser.choose(ask, std::span(options).first(figures.size()), play.state)];
 }
 

@@ -23,7 +23,7 @@ public:
 private:
     bool fill(BoundChoice& bound, const ScoresWith& scores) {
         bound.kind = AskKind::score;
-        bound.option = Option::with(scores.with);
+        bound.option = AskOption::with(scores.with);
         bound.scoring = find(bound.player, scores.scoring);
         return bound.scoring >= 0;
     }
@@ -37,28 +37,28 @@ private:
     }
     bool fill(BoundChoice& bound, const Robs& robs) {
         bound.kind = AskKind::rob;
-        bound.option = Option::robbing(robs.figure);
+        bound.option = AskOption::robbing(robs.figure);
         return true;
     }
     bool fill(BoundChoice& bound, const Books& books) {
         bound.kind = AskKind::book;
-        bound.option = Option::with(books.with);
+        bound.option = AskOption::with(books.with);
         return true;
     }
     bool fill(BoundChoice& bound, const GoesAlong& goes) {
         bound.kind = AskKind::go_along;
         bound.mover = goes.mover;
-        bound.option = goes.along ? Option::going() : Option::staying();
+        bound.option = goes.along ? AskOption::going() : AskOption::staying();
         return true;
     }
     bool fill(BoundChoice& bound, const Places& places) {
         bound.kind = AskKind::place;
-        bound.option = Option::to(places.place);
+        bound.option = AskOption::to(places.place);
         return true;
     }
     bool fill(BoundChoice& bound, const Pays& pays) {
         bound.kind = AskKind::pay;
-        bound.option = Option::with(pays.with);
+        bound.option = AskOption::with(pays.with);
         return true;
     }
 

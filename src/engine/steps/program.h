@@ -38,7 +38,7 @@ struct BoundChoice {
     Player player{};
     int scoring = 0;         ///< score: the scoring's place in the round
     Figure mover{};          ///< go_along: the moving figure
-    Option option;           ///< what is demanded; of a score only the figure
+    AskOption option;        ///< what is demanded; of a score only the figure
     std::vector<int> order;  ///< for a listed order: the scorings' places in the round; else empty
     int time = 0;            ///< counted from 1; 0: every time
     bool required = true;    ///< must be taken at least once

@@ -146,10 +146,10 @@ void book(Play& play, const LootList& loots, const LootList& booked, const Booke
 
 Figure choose_victim(Play& play, Player owner, FigureMask figures) {
     FigureList victims;
-    std::array<Option, kMaxFigures> options;
+    std::array<AskOption, kMaxFigures> options;
     for (const Figure figure : figures_in_order(play)) {
         if ((figures & bit(figure)) != 0) {
-            options[victims.size()] = Option::robbing(figure);
+            options[victims.size()] = AskOption::robbing(figure);
             victims.push_back(figure);
         }
     }

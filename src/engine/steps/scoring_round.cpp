@@ -148,7 +148,7 @@ static_assert(kMaxScorings * kFigureKinds <= kMaxOptions);
 
 /// The scorings of the player that are not booked yet, each with each figure that may book it.
 struct ScoringOptions {
-    std::array<Option, kMaxOptions> options;
+    std::array<AskOption, kMaxOptions> options;
     std::size_t size = 0;
     int left = 0;    ///< scorings not booked yet
     int booked = 0;  ///< scorings that are
@@ -166,7 +166,7 @@ ScoringOptions scoring_options(const Play& play, Player player) {
         }
         ++result.left;
         for (const Figure figure : figures)
-            result.options[result.size++] = Option::with(figure.kind, static_cast<int>(at));
+            result.options[result.size++] = AskOption::with(figure.kind, static_cast<int>(at));
     }
     return result;
 }
@@ -192,7 +192,7 @@ void score_one(Play& play) {
                   .asked = AskedScoring::next,
                   .booked = found.booked};
     const std::span options(found.options.data(), found.size);
-    const Option chosen = options[play.chooser.choose(ask, options, play.state)];
+    const AskOption chosen = options[play.chooser.choose(ask, options, play.state)];
     const std::size_t at = static_cast<std::size_t>(chosen.scoring());
     play.state.round.done |= 1u << at;
     const Figure figure{player, chosen.figure_kind()};
