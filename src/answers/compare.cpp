@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "answers/mixed_rules.h"
 #include "answers/parting_reasons.h"
 #include "rules/rule_points.h"
 

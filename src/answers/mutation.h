@@ -2,10 +2,12 @@
 // Mutation of rules: one rule point of an edition is changed at a time, and some scenario should notice.
 
 #include <atomic>
+#include <span>
 #include <string_view>
 #include <vector>
 
 #include "answers/expectation.h"
+#include "rules/rulings.h"
 
 namespace robbers {
 
@@ -75,5 +77,19 @@ std::size_t count_changes(const MutationResult& result, EditionId edition, Fate 
 /// they do with unchanged rules, so that a scenario which rules on a question does not notice another
 /// preferred answer. Expectations marked xfail are left out. The result does not depend on `jobs`.
 MutationResult find_survivors(const std::vector<Scenario>& scenarios, const MutationOptions& options);
+
+/// Changes of one point that make no difference.
+struct Indistinguishable {
+    std::string_view point;            ///< the name of the rule point
+    std::string_view value;            ///< the value that it is given; empty: any
+    bool (*holds)(const RulePoints&);  ///< for which rules, as they are without the change
+    std::string_view reason;           ///< why no scenario can tell, one sentence
+};
+
+std::span<const Indistinguishable> indistinguishable_changes();
+
+/// The entry that says why rules with `value` at `point` are as good as `rules`; null where none does.
+const Indistinguishable* find_indistinguishable(const RulePoints& rules, std::string_view point,
+                                                std::string_view value);
 
 }  // namespace robbers

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "answers/expectation.h"
-#include "answers/mixed_rules.h"
+#include "answers/parting_reasons.h"
 #include "answers/why.h"
 #include "rules/rule_points.h"
 

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "engine/search/choice_search.h"
-#include "engine/search/refusal.h"
 #include "engine/search/search.h"
 #include "engine/steps/decisions.h"
 #include "rules/rule_points.h"
@@ -15,10 +14,11 @@ namespace {
 
 /// What holds before the first tile.
 void note_set_up(Trace& trace, const Program& program) {
-    Recorder recorder(&trace, program.rules.printed_in);
-    Fact* fact = recorder.note(Step{}, FactKind::set_up, player_at(0),
-                               {ClauseId::set_1, ClauseId::set_3, ClauseId::set_4, ClauseId::set_5,
-                                ClauseId::brd_1, ClauseId::brd_3});
+    Recorder recorder(&trace, program);
+    Fact* fact = recorder.note(Step{}, FactKind::set_up, player_at(0), {ClauseId::set_1});
+    recorder.cite_printed(*fact, {ClauseId::set_3, ClauseId::set_4});
+    for (const ClauseId clause : {ClauseId::set_5, ClauseId::brd_1, ClauseId::brd_3})
+        recorder.cite(*fact, clause);
     const Position& start = program.game->start;
     const auto has_supply = [](const Standing& standing) { return standing.robber.is_supply(); };
     if (std::ranges::all_of(start.standings, has_supply)) recorder.cite(*fact, ClauseId::set_2);
@@ -43,7 +43,7 @@ const RulePoints& Adjudication::rules() const { return search_->program().rules;
 std::vector<Choice> Adjudication::choices(std::size_t at) const {
     ChoiceWriter writer;
     search_->replay(at, nullptr,
-                    [&](const Step& step, const Ask& ask, std::span<const std::int32_t> options,
+                    [&](const Step& step, const Ask& ask, std::span<const AskOption> options,
                         std::size_t chosen) { writer.add(step, ask, options, chosen); });
     return writer.finish();
 }
@@ -56,6 +56,7 @@ Trace Adjudication::trace(std::size_t at, Facts facts) const {
     return trace;
 }
 
+// The search is asked first: nearly all games have a line, and why one has none costs several walks.
 Verdict adjudicate(const Game& game, const RulePoints& rules, const SearchLimits& limits) {
     auto search = std::make_shared<Search>(game, rules, limits);
     if (search->run()) return Adjudication(std::move(search));

@@ -7,7 +7,7 @@
 #include <cstdlib>
 #include <map>
 
-#include "answers/prospect.h"
+#include "answers/choices.h"
 #include "engine/adjudicate.h"
 
 namespace robbers {

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <thread>
 
-#include "answers/indistinguishable.h"
 #include "answers/mutation.h"
 #include "catch.h"
 #include "load_canon.h"

@@ -4,7 +4,6 @@
 
 #include "engine/search/choice_search.h"
 #include "engine/search/search.h"
-#include "engine/steps/rules_steps.h"
 
 namespace robbers {
 
@@ -38,7 +37,7 @@ Trace ChoiceSearch::play(const Path& path, std::size_t skipped, PointId to) cons
     std::size_t begin = 0;
     std::optional<std::size_t> end;
     Chooser chooser(program_, pool_);
-    chooser.on_choice = [&](const Ask&, std::span<const std::int32_t>, std::size_t, std::uint64_t left) {
+    chooser.on_choice = [&](const Ask&, std::span<const AskOption>, std::size_t, std::uint64_t left) {
         if (std::popcount(left) < 2) return;
         if (asks == skipped && skipped < path.asks) begin = trace.size();
         if (asks++ == path.asks && !end) end = trace.size();
@@ -48,7 +47,7 @@ Trace ChoiceSearch::play(const Path& path, std::size_t skipped, PointId to) cons
     for (std::size_t at = 0; at < steps; ++at) {
         const Step& step = program_.steps[at];
         chooser.start(step, at < path.picks.size() ? path.picks[at] : std::vector<std::uint8_t>());
-        Play play{program_, step, state, chooser, pool_, Recorder(&trace, program_.rules.printed_in)};
+        Play play{program_, step, state, chooser, pool_, Recorder(&trace, program_)};
         perform(play);
     }
     trace.resize(end.value_or(trace.size()));

@@ -6,7 +6,6 @@
 
 #include "engine/search/search.h"
 #include "engine/steps/decisions.h"
-#include "engine/steps/rules_steps.h"
 #include "game/packed.h"
 
 namespace robbers {
@@ -62,7 +61,7 @@ Refusal ChoiceSearch::too_large() const {
     return refusal;
 }
 
-PointId ChoiceSearch::add_node(const Node& node, std::span<const std::int32_t> options, std::uint64_t left) {
+PointId ChoiceSearch::add_node(const Node& node, std::span<const AskOption> options, std::uint64_t left) {
     const auto id = static_cast<PointId>(nodes_.size());
     nodes_.push_back(node);
     nodes_.back().first_edge = static_cast<std::uint32_t>(edges_.size());
@@ -76,6 +75,8 @@ PointId ChoiceSearch::add_node(const Node& node, std::span<const std::int32_t> o
 }
 
 void ChoiceSearch::walk_step(std::size_t step) {
+    // The states after the step get their nodes only when all lines are walked, so that the nodes of a layer
+    // stand together; until then an edge names the state, marked as such.
     const std::size_t first_edge = edges_.size();
     for (std::size_t at = 0; at < layer_.size() && !is_too_large(); ++at)
         walk_lines(step, first_of_layer_ + static_cast<PointId>(at), layer_[at]);
@@ -102,7 +103,7 @@ void ChoiceSearch::walk_step(std::size_t step) {
 void ChoiceSearch::walk_lines(std::size_t step, PointId from, const State& state) {
     const Step& what = program_.steps[step];
     Chooser chooser(program_, pool_);
-    chooser.on_choice = [&](const Ask& ask, std::span<const std::int32_t> options, std::size_t pick,
+    chooser.on_choice = [&](const Ask& ask, std::span<const AskOption> options, std::size_t pick,
                             std::uint64_t left) {
         if (std::popcount(left) > 1) follow(step, ask, options, pick, left);
     };
@@ -119,7 +120,7 @@ void ChoiceSearch::walk_lines(std::size_t step, PointId from, const State& state
     } while (chooser.advance() && !is_too_large());
 }
 
-void ChoiceSearch::follow(std::size_t step, const Ask& ask, std::span<const std::int32_t> options,
+void ChoiceSearch::follow(std::size_t step, const Ask& ask, std::span<const AskOption> options,
                           std::size_t pick, std::uint64_t left) {
     if (edges_[edge_].to == kDead) {
         Node node;
@@ -132,14 +133,15 @@ void ChoiceSearch::follow(std::size_t step, const Ask& ask, std::span<const std:
         edges_[edge_].to = id;
     }
     at_ = edges_[edge_].to;
+    // A node has edges only for the options that are left: which one is it?
     const std::uint64_t before = left & ((std::uint64_t{1} << pick) - 1);
     edge_ = nodes_[at_].first_edge + static_cast<std::size_t>(std::popcount(before));
 }
 
 void ChoiceSearch::end_line(State& state) {
-    for (const std::uint64_t message : pool_.values(state.messages))
+    for (const std::uint64_t message : pool_.values(state.game.messages))
         edges_[edge_].messages |= bit(unpacked_message(message).player);
-    state.transfers = state.messages = 0;  // they decide nothing that comes later
+    state.game.transfers = state.game.messages = 0;  // they decide nothing that comes later
     const auto [at, is_new] = next_.insert(state);
     if (is_new) first_lines_.emplace_back(at_, edges_[edge_].pick);
     edges_[edge_].to = static_cast<PointId>(at) | kStateMark;
@@ -158,6 +160,8 @@ void ChoiceSearch::prune() {
     }
 }
 
+/// A node of which one edge is alive decides nothing and is passed over. Then what the start leads to is
+/// collected, point by point.
 void ChoiceSearch::collect_points() {
     shown_.resize(nodes_.size(), kDead);
     std::vector<bool> is_point(nodes_.size());

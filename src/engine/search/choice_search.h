@@ -1,5 +1,14 @@
 #pragma once
 // Walks all choices step by step and keeps every point at which somebody decides.
+//
+// The search for outcomes may forget how a state was reached; whoever asks "what if I choose otherwise" may
+// not. So here the asks within a step become nodes as well, between the states before and after it. A step is
+// walked line by line, each line following the edges that earlier lines have made and adding its own where it
+// leaves them: the lines of a step from one state form a tree, and the trees hang together where their ends
+// are equal states. What was stolen or drawn on the way decides nothing that comes later, so it is left out
+// of the states, and messages are kept on the edges. Numbers of nodes grow along every edge: whatever goes
+// backwards over the game, as cutting off what leads nowhere does, or working out prospects, is one loop from
+// the last node to the first.
 
 #include <array>
 #include <memory>
@@ -38,7 +47,7 @@ public:
 private:
     static constexpr PointId kDead = ~PointId{0};
     struct Edge {
-        std::int32_t option = 0;
+        AskOption option;
         PointId to = kDead;
         std::uint8_t pick = 0;
         PlayerMask messages = 0;  ///< who draws one between this choice and the next, or the end of the step
@@ -58,11 +67,11 @@ private:
         std::size_t asks = 0;
     };
 
-    PointId add_node(const Node& node, std::span<const std::int32_t> options, std::uint64_t left);
+    PointId add_node(const Node& node, std::span<const AskOption> options, std::uint64_t left);
     void walk_step(std::size_t step);
     void walk_lines(std::size_t step, PointId from, const State& state);
     /// Follows `pick` from the edge where the line is, making the node where it is new.
-    void follow(std::size_t step, const Ask& ask, std::span<const std::int32_t> options, std::size_t pick,
+    void follow(std::size_t step, const Ask& ask, std::span<const AskOption> options, std::size_t pick,
                 std::uint64_t left);
     void end_line(State& state);
     /// How much is held, measured in states: a node counts as one, and so do a few edges. Each state of the

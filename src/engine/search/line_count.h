@@ -1,5 +1,6 @@
 #pragma once
-// Exact counts of lines: they outgrow 64 bits soon and 128 bits sometimes.
+// Exact counts of lines: they outgrow 64 bits soon and 128 bits sometimes. Only addition is needed, for the
+// search adds up where lines meet and never multiplies; thirty scorings alone have 30! orders, about 2^108.
 
 #include <array>
 #include <compare>

@@ -1,16 +1,125 @@
 // Decides which choice or event is to blame when no line is left, and what would have been legal there.
-#include "engine/search/refusal.h"
+//
+// The search knows only that nothing is left. Whether some line exists at all is a cheaper question: a walk
+// depth first that stops at the first line, and looks at each state once. First it is asked without any
+// listed choice: then only the rules can stand in the way, and the event at which the deepest line ended is
+// to blame; what stopped it there has said why (Barrier). Otherwise the scenario's choices are at fault. Each
+// choice that is listed leaves fewer lines, so "the first n choices leave a line" is true up to some n and
+// false from there on: that n is found by halving, and choice n is the one to blame, as a reader who takes
+// them one by one would find it. What was legal in its place is then what the choices before it leave.
 
 #include <algorithm>
 #include <cassert>
 
-#include "engine/search/explore.h"
+#include "engine/search/search.h"
+#include "engine/search/state_set.h"
 #include "engine/steps/decisions.h"
 
 namespace robbers {
 
 namespace {
 
+/// How to look for lines.
+struct ExploreOptions {
+    std::size_t until = 0;  ///< how many steps a line must pass
+    bool all = false;       ///< go on after the first line
+    SearchLimits limits;
+    /// Is told of every ask with the options that the listed choices leave; may be empty.
+    std::function<void(const Step&, const Ask&, std::span<const AskOption>)> on_ask;
+};
+
+/// What was found.
+struct Exploration {
+    bool found = false;       ///< a line passed all steps
+    bool gave_up = false;     ///< too many states
+    std::size_t deepest = 0;  ///< the most steps that some line passed
+    /// What the rules have against the step after them; nothing where a listed choice forbids it.
+    std::optional<Barrier> barrier;
+};
+
+/// A state from which the next step is being walked.
+struct Frame {
+    State state;
+    Chooser chooser;
+    bool is_started = false;
+};
+
+/// Walks depth first with a stack of its own: a game of a hundred turns has more steps than a call stack
+/// likes.
+class Explorer {
+public:
+    Explorer(const Program& program, const ExploreOptions& options)
+        : program_(program), options_(options), seen_(options.until + 1) {}
+
+    Exploration run() {
+        push(initial_state(*program_.game));
+        while (!frames_.empty() && !is_done())
+            if (!advance()) frames_.pop_back();
+        return result_;
+    }
+
+private:
+    bool is_done() const { return result_.gave_up || (result_.found && !options_.all); }
+
+    void push(const State& state) {
+        const std::size_t depth = frames_.size();
+        if (depth > result_.deepest) {
+            result_.deepest = depth;
+            result_.barrier.reset();
+        }
+        if (depth == options_.until) {
+            result_.found = true;
+            return;
+        }
+        if (!seen_[depth].insert(state).is_new) return;  // what follows from it is known already
+        result_.gave_up = options_.limits.are_passed(++states_);
+        frames_.push_back({state, Chooser(program_, pool_)});
+        Chooser& chooser = frames_.back().chooser;
+        const Step& step = program_.steps[depth];
+        chooser.start(step);
+        if (!options_.on_ask) return;
+        chooser.on_choice = [this, &step](const Ask& ask, std::span<const AskOption> choices, std::size_t,
+                                          std::uint64_t left) {
+            std::vector<AskOption> legal;
+            for (std::size_t at = 0; at < choices.size(); ++at)
+                if ((left >> at & 1u) != 0) legal.push_back(choices[at]);
+            options_.on_ask(step, ask, legal);
+        };
+    }
+
+    /// Plays the next line of the innermost frame's step; false when there is none.
+    bool advance() {
+        const std::size_t depth = frames_.size();
+        Frame& frame = frames_.back();
+        if (frame.is_started && !frame.chooser.advance()) return false;
+        frame.is_started = true;
+        State state = frame.state;
+        frame.chooser.begin();
+        Play play{program_, program_.steps[depth - 1], state, frame.chooser, pool_, {}};
+        perform(play);
+        if (frame.chooser.is_dead()) {
+            if (depth - 1 == result_.deepest && !result_.barrier) result_.barrier = frame.chooser.barrier();
+            return true;
+        }
+        // Whether a line exists does not depend on what it has brought.
+        state.game.transfers = state.game.messages = 0;
+        push(state);
+        return true;
+    }
+
+    const Program& program_;
+    const ExploreOptions& options_;
+    ListPool pool_;
+    std::vector<StateSet> seen_;
+    std::vector<Frame> frames_;
+    Exploration result_;
+    std::uint64_t states_ = 0;
+};
+
+/// Walks lines of `program` depth first, each state once.
+Exploration explore(const Program& program, const ExploreOptions& options) {
+    return Explorer(program, options).run();
+}
 /// Collecting what was legal stops here: a message needs examples, not everything.
 constexpr std::uint64_t kStatesForOptions = 100'000;
 
@@ -72,15 +181,15 @@ class OptionCollector {
 public:
     explicit OptionCollector(const Choice& choice) : choice_(choice) {}
 
-    void add(const Step& step, const Ask& ask, std::span<const std::int32_t> options) {
+    void add(const Step& step, const Ask& ask, std::span<const AskOption> options) {
         if (ask.player != choice_.player || step.turn != choice_.turn) return;
-        for (const std::int32_t option : options) {
+        for (const AskOption& option : options) {
             Choice offered;
             offered.turn = step.turn;
             offered.event = step.event;
             offered.player = ask.player;
             offered.decision = decision_of(step, ask, option);
-            if (ask.kind == AskKind::score && ask.subject == kAnyScoring) name_as_listed(step, offered);
+            if (ask.kind == AskKind::score && ask.asked == AskedScoring::sum) name_as_listed(step, offered);
             insert(is_meant(choice_, offered) ? meant_ : others_, {offered, {clause_of(ask, option)}});
         }
     }
@@ -156,7 +265,7 @@ Refusal illegal_choice(const Game& game, const RulePoints& rules, std::size_t bl
     options.until = steps_through(program, choice.turn);
     options.all = true;
     options.limits.max_states = kStatesForOptions;
-    options.on_ask = [&](const Step& step, const Ask& ask, std::span<const std::int32_t> offered) {
+    options.on_ask = [&](const Step& step, const Ask& ask, std::span<const AskOption> offered) {
         collector.add(step, ask, offered);
     };
     explore(program, options);

@@ -5,8 +5,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "engine/search/open_choices.h"
-#include "engine/steps/rules_steps.h"
+#include "engine/steps/decisions.h"
 #include "game/packed.h"
 
 namespace robbers {
@@ -14,6 +13,50 @@ namespace robbers {
 namespace {
 
 constexpr std::size_t kShownOpenChoices = 5;
+
+/// Collects asks along a line and tells which of them were widest: those are worth listing in a scenario that
+/// is too large. Asks of one player, kind and event are one group, for a person lists them together.
+class OpenChoices {
+public:
+    void add(const Step& step, const Ask& ask, std::span<const AskOption> options, std::size_t chosen);
+    /// The widest groups, widest first, at most `most`.
+    std::vector<OpenChoice> widest(std::size_t most) const;
+
+private:
+    struct Group {
+        OpenChoice open;
+        AskKind kind{};
+        double lines = 1;  ///< how many ways all steps of the group have together
+    };
+    std::vector<Group> groups_;
+};
+
+void OpenChoices::add(const Step& step, const Ask& ask, std::span<const AskOption> options,
+                      std::size_t chosen) {
+    if (options.size() < 2) return;
+    const auto is_same = [&](const Group& group) {
+        return group.open.turn == step.turn && group.open.event == step.event &&
+               group.open.player == ask.player && group.kind == ask.kind;
+    };
+    auto group = std::ranges::find_if(groups_, is_same);
+    if (group == groups_.end()) {
+        groups_.push_back(
+            {{step.turn, step.event, ask.player, decision_of(step, ask, options[chosen]), 0}, ask.kind, 1});
+        group = groups_.end() - 1;
+    }
+    group->open.options = std::max(group->open.options, options.size());
+    group->lines *= static_cast<double>(options.size());
+}
+
+std::vector<OpenChoice> OpenChoices::widest(std::size_t most) const {
+    std::vector<Group> sorted = groups_;
+    std::stable_sort(sorted.begin(), sorted.end(),
+                     [](const Group& a, const Group& b) { return a.lines > b.lines; });
+    std::vector<OpenChoice> result;
+    for (const Group& group : sorted)
+        if (result.size() < most) result.push_back(group.open);
+    return result;
+}
 
 }  // namespace
 
@@ -35,6 +78,7 @@ std::vector<std::vector<std::uint8_t>> WitnessTree::path(Id id) const {
 
 void Layer::add(const State& state, const LineCount& lines, WitnessTree& tree, WitnessTree::Id parent,
                 std::span<const std::uint8_t> picks) {
+    // The first line to a state is the one to show; the others are only counted.
     const auto [at, is_new] = states.insert(state);
     if (is_new) {
         counts.push_back(lines);
@@ -53,7 +97,7 @@ void Layer::clear() {
 State initial_state(const Game& game) {
     State state;
     for (int figure = 0; figure < kMaxFigures; ++figure)
-        state.points[static_cast<std::size_t>(figure)] = game.start.points(figure_at(figure));
+        state.game.points[static_cast<std::size_t>(figure)] = game.start.points(figure_at(figure));
     for (int player = 0; player < kMaxPlayers; ++player)
         state.put_robber(player_at(player), game.start.robber(player_at(player)));
     return state;
@@ -68,7 +112,7 @@ bool Search::run() {
     layer_.add(initial_state(*game_), 1, tree_, 0, {});
     for (const Step& step : program_.steps)
         if (!run_step(step)) return false;
-    next_ = {};
+    next_ = {};  // its memory may be large, and the result is kept for long
     for (const LineCount& count : layer_.counts) lines_ += count;
     if (lines_.overflowed()) return give_up(RefusalKind::too_many_lines, program_.steps.back());
     sort_outcomes();
@@ -77,7 +121,7 @@ bool Search::run() {
 
 bool Search::run_step(const Step& step) {
     next_.clear();
-    Chooser chooser(program_, pool_);
+    Chooser chooser(program_, pool_);  // one for the whole step: it keeps its memory
     std::vector<std::uint8_t> picks;
     for (std::size_t at = 0; at < layer_.states.size(); ++at) {
         chooser.start(step);
@@ -87,7 +131,7 @@ bool Search::run_step(const Step& step) {
             chooser.begin();
             perform(play);
             if (limits_.is_stopped()) return give_up(RefusalKind::too_many_states, step);
-            if (chooser.is_dead()) continue;
+            if (chooser.is_dead()) continue;  // a listed choice, or a rule, has no place for this line
             chooser.script(picks);
             next_.add(state, layer_.counts[at], tree_, layer_.witnesses[at], picks);
             if (limits_.are_passed(states_ + next_.states.size()))
@@ -119,7 +163,7 @@ bool Search::give_up(RefusalKind kind, const Step& step) {
         // The first line so far is as good as any: where it had many options, so had the others.
         OpenChoices open;
         play_line(layer_.witnesses.front(), nullptr,
-                  [&](const Step& at, const Ask& ask, std::span<const std::int32_t> options,
+                  [&](const Step& at, const Ask& ask, std::span<const AskOption> options,
                       std::size_t chosen) { open.add(at, ask, options, chosen); });
         refusal.open = open.widest(kShownOpenChoices);
     }
@@ -134,9 +178,9 @@ Outcome Search::outcome_of(const State& state) const {
         outcome.position.points(figure_at(figure)) = state.points_of(figure_at(figure));
     for (int player = 0; player < game_->start.player_count; ++player)
         outcome.position.robber(player_at(player)) = state.robber(player_at(player));
-    for (const std::uint64_t bits : pool_.values(state.transfers))
+    for (const std::uint64_t bits : pool_.values(state.game.transfers))
         outcome.transfers.push_back(unpacked_transfer(bits));
-    for (const std::uint64_t bits : pool_.values(state.messages))
+    for (const std::uint64_t bits : pool_.values(state.game.messages))
         outcome.messages.push_back(unpacked_message(bits));
     return outcome;
 }
@@ -150,8 +194,9 @@ bool Search::comes_before(const State& a, const State& b) const {
         if (numbers(a) != numbers(b)) return numbers(a) < numbers(b);
     }
     // Positions alone decide nearly always; the lists are unpacked only where they are needed.
-    if (a.transfers != b.transfers) return pool_.values(a.transfers) < pool_.values(b.transfers);
-    return pool_.values(a.messages) < pool_.values(b.messages);
+    if (a.game.transfers != b.game.transfers)
+        return pool_.values(a.game.transfers) < pool_.values(b.game.transfers);
+    return pool_.values(a.game.messages) < pool_.values(b.game.messages);
 }
 
 void Search::sort_outcomes() {
@@ -176,14 +221,14 @@ void Search::play_line(WitnessTree::Id witness, Trace* trace, const Listener& li
     Chooser chooser(program_, pool_);
     const Step* now = nullptr;
     if (listener) {
-        chooser.on_choice = [&](const Ask& ask, std::span<const std::int32_t> options, std::size_t chosen,
+        chooser.on_choice = [&](const Ask& ask, std::span<const AskOption> options, std::size_t chosen,
                                 std::uint64_t) { listener(*now, ask, options, chosen); };
     }
     // The first part of the path stands for the start, before the first step.
     for (std::size_t part = 1; part < path.size(); ++part) {
         now = &program_.steps[part - 1];
         chooser.start(*now, path[part]);
-        Play play{program_, *now, state, chooser, pool_, Recorder(trace, program_.rules.printed_in)};
+        Play play{program_, *now, state, chooser, pool_, Recorder(trace, program_)};
         perform(play);
     }
 }

@@ -1,5 +1,16 @@
 #pragma once
 // Walks all lines of a program, step by step, merging equal states: exact counts, and one witness a state.
+//
+// A scenario of a few tiles has millions of lines, but few states: it hardly matters in which order things
+// came to be where they are. So the search goes breadth first, step by step, and holds the states after each
+// step in a layer. From every state it walks all lines of the next step; those that end in equal states
+// become one, and the numbers of lines that lead to it are added. That is the counting of paths in a graph
+// without circles, and it is exact because equal states have equal futures (state.h): no rule looks at how a
+// state came about.
+//
+// Lines of one step are walked in the order of options, and states in the order in which they were found. By
+// induction the first line that reaches a state is the first of all lines to it in the order of the model, so
+// the one that is kept when states are merged is the witness that the model asks for.
 
 #include <memory>
 #include <optional>
@@ -11,7 +22,8 @@
 
 namespace robbers {
 
-/// How the search came to be where it is: a state's first line, as a tree that shares beginnings.
+/// How the search came to be where it is: a state's first line, as a tree that shares beginnings. It outlives
+/// the layers, so that any outcome can be played again with a recorder; only then are facts written down.
 class WitnessTree {
 public:
     using Id = std::uint32_t;
@@ -31,7 +43,8 @@ private:
     std::vector<std::uint8_t> picks_;
 };
 
-/// States after one step, each with the number of lines that lead to it and its first line.
+/// States after one step, each with the number of lines that lead to it and its first line. The three lists
+/// run in parallel.
 struct Layer {
     StateSet states;
     std::vector<LineCount> counts;
@@ -59,7 +72,7 @@ public:
     const LineCount& lines() const { return lines_; }
     std::uint64_t states() const { return states_; }
     /// Plays the first line of outcome `at` again; `trace` and `listener` may be null.
-    using Listener = std::function<void(const Step&, const Ask&, std::span<const std::int32_t>, std::size_t)>;
+    using Listener = std::function<void(const Step&, const Ask&, std::span<const AskOption>, std::size_t)>;
     void replay(std::size_t at, Trace* trace, const Listener& listener) const;
     const Program& program() const { return program_; }
     const Game& game() const { return *game_; }
@@ -76,7 +89,7 @@ private:
     std::unique_ptr<const Game> game_;  // kept, so that outcomes can be shown as long as they live
     Program program_;
     SearchLimits limits_;
-    mutable ListPool pool_;  // a replay interns lists that the search has found already
+    mutable ListPool pool_;  // a replay interns lists that the search has found already: none is new
     WitnessTree tree_;
     Layer layer_;
     Layer next_;
@@ -85,5 +98,9 @@ private:
     std::uint64_t states_ = 0;
     std::optional<Refusal> refusal_;
 };
+
+/// `game` has no legal line under `rules`: says which listed choice is to blame, or which event
+/// (refusal.cpp).
+Refusal explain_refusal(const Game& game, const RulePoints& rules, const SearchLimits& limits);
 
 }  // namespace robbers

@@ -3,11 +3,13 @@
 
 #include <vector>
 
-#include "engine/steps/hash.h"
+#include "engine/steps/list_pool.h"
 #include "engine/steps/state.h"
 
 namespace robbers {
 
+/// A table of open addressing over a list: the list keeps the order, the table finds. Nothing depends on
+/// where the table puts something, so results are the same on every machine.
 class StateSet {
 public:
     struct Found {

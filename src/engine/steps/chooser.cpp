@@ -11,13 +11,10 @@ namespace {
 /// `time` can be counted; an entry that was taken as its number.
 constexpr std::uint64_t kPassed = std::uint64_t{1} << 32;
 
-constexpr int scoring_of(std::int32_t option) { return option / kFigureKinds; }
-constexpr std::int32_t figure_kind_of(std::int32_t option) { return option % kFigureKinds; }
-
 /// Whether `option` is one that `bound` speaks of: a score ask may also offer other scorings.
-bool concerns(const BoundChoice& bound, const Ask& ask, std::int32_t option) {
-    if (bound.kind != AskKind::score || ask.subject != kChosenScoring || !bound.order.empty()) return true;
-    return scoring_of(option) == bound.subject;
+bool concerns(const BoundChoice& bound, const Ask& ask, AskOption option) {
+    if (bound.kind != AskKind::score || ask.asked != AskedScoring::next || !bound.order.empty()) return true;
+    return option.scoring() == bound.scoring;
 }
 
 }  // namespace
@@ -39,7 +36,7 @@ bool Chooser::advance() {
     return true;
 }
 
-std::size_t Chooser::choose(const Ask& ask, std::span<const std::int32_t> options, State& state) {
+std::size_t Chooser::choose(const Ask& ask, std::span<const AskOption> options, State& state) {
     if (dead_) return 0;
     const std::uint64_t left = allowed(ask, options, state);
     if (left == 0) {
@@ -64,25 +61,28 @@ void Chooser::script(std::vector<std::uint8_t>& picks) const {
 
 bool Chooser::fits(const BoundChoice& bound, const Ask& ask) const {
     if (bound.kind != ask.kind || bound.player != ask.player) return false;
-    if (ask.kind == AskKind::go_along) return bound.subject == ask.subject;
+    if (ask.kind == AskKind::go_along) return bound.mover == ask.mover;
     if (ask.kind != AskKind::score) return true;
-    if (!bound.order.empty()) return ask.subject == kChosenScoring;
-    return ask.subject < 0 || bound.subject == ask.subject;
+    if (!bound.order.empty()) return ask.asked == AskedScoring::next;
+    return ask.asked != AskedScoring::one || bound.scoring == ask.scoring;
 }
 
-bool Chooser::allows(const BoundChoice& bound, const Ask& ask, std::int32_t option) const {
+bool Chooser::allows(const BoundChoice& bound, const Ask& ask, AskOption option) const {
     if (!concerns(bound, ask, option)) return true;
-    if (!bound.order.empty()) return scoring_of(option) == bound.order[ask.position];
-    return bound.value == (ask.subject == kChosenScoring ? figure_kind_of(option) : option);
+    if (!bound.order.empty()) return option.scoring() == bound.order[static_cast<std::size_t>(ask.booked)];
+    if (ask.kind == AskKind::score) return option.figure_kind() == bound.option.figure_kind();
+    return option == bound.option;
 }
 
 bool Chooser::is_time(const BoundChoice& bound, const State& state) const {
-    return bound.time == 0 || pool_.count(state.taken, kPassed + bound.entry) + 1 == bound.time;
+    return bound.time == 0 || pool_.count(state.turn.taken, kPassed + bound.entry) + 1 == bound.time;
 }
 
-std::uint64_t Chooser::allowed(const Ask& ask, std::span<const std::int32_t> options,
-                               const State& state) const {
-    std::uint64_t left = options.size() == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << options.size()) - 1;
+/// Each listed choice that speaks of the ask strikes out what it does not demand. Choices that contradict one
+/// another leave nothing, and the line dies.
+std::uint64_t Chooser::allowed(const Ask& ask, std::span<const AskOption> options, const State& state) const {
+    std::uint64_t left =
+        options.size() == kMaxOptions ? ~std::uint64_t{0} : (std::uint64_t{1} << options.size()) - 1;
     for (const BoundChoice& bound : bound_->choices) {
         if (!fits(bound, ask) || !is_time(bound, state)) continue;
         for (std::size_t at = 0; at < options.size(); ++at)
@@ -91,29 +91,28 @@ std::uint64_t Chooser::allowed(const Ask& ask, std::span<const std::int32_t> opt
     return left;
 }
 
-void Chooser::mark(const Ask& ask, std::int32_t option, State& state) {
+/// Notes which listed choices the line has now taken: one that no line takes is not legal, however little it
+/// forbids. A choice with a `time` counts the steps that it could speak of.
+void Chooser::mark(const Ask& ask, AskOption option, State& state) {
     for (const BoundChoice& bound : bound_->choices) {
         if (!bound.required || !fits(bound, ask) || !concerns(bound, ask, option)) continue;
-        const bool complete = bound.order.empty() || ask.position + 1 == static_cast<int>(bound.order.size());
-        if (complete && is_time(bound, state) && !pool_.contains(state.taken, bound.entry))
-            state.taken = pool_.with(state.taken, bound.entry);
-        if (bound.time != 0) state.taken = pool_.with(state.taken, kPassed + bound.entry);
+        const bool complete = bound.order.empty() || ask.booked + 1 == static_cast<int>(bound.order.size());
+        if (complete && is_time(bound, state) && !pool_.contains(state.turn.taken, bound.entry))
+            state.turn.taken = pool_.with(state.turn.taken, bound.entry);
+        if (bound.time != 0) state.turn.taken = pool_.with(state.turn.taken, kPassed + bound.entry);
     }
 }
 
 void Chooser::close(const Step& step, State& state) {
     const auto require = [&](const std::vector<std::uint32_t>& entries) {
         for (const std::uint32_t entry : entries)
-            if (!pool_.contains(state.taken, entry)) dead_ = true;
+            if (!pool_.contains(state.turn.taken, entry)) dead_ = true;
     };
     if (step.closes_event) {
         require(bound_->required);
-        state.taken = pool_.below(state.taken, kPassed);
+        state.turn.taken = pool_.below(state.turn.taken, kPassed);
     }
-    if (step.closes_turn) {
-        require(program_.required[step.turn - 1]);
-        state.taken = 0;
-    }
+    if (step.closes_turn) require(program_.required[step.turn - 1]);
 }
 
 }  // namespace robbers

@@ -1,5 +1,12 @@
 #pragma once
 // Asks players to decide, along one line or along all lines of a step in the order of their options.
+//
+// The rules are written as if there were one line: they ask, and go on with the answer. To walk all lines a
+// step is played again and again from the same state. The chooser remembers for each ask of the last line
+// which option it gave and which are untried; for the next line it gives the same answers up to the last ask
+// that has an untried option, gives that one there, and the first option at whatever is asked afterwards.
+// That is a walk depth first through a tree which nobody has built, in the order of options. A script of
+// answers plays one line alone.
 
 #include <cstdint>
 #include <functional>
@@ -20,20 +27,6 @@ struct Barrier {
     ClauseId clause{};
 };
 
-/// One decision that a player has to take.
-struct Ask {
-    AskKind kind{};
-    Player player{};
-    int subject = 0;          ///< score: the scoring's place in the round, kAnyScoring for the whole
-                              ///< round, or kChosenScoring; go_along: index of the moving figure
-    int position = 0;         ///< score: how many of the player's scorings are booked already
-    ClauseId clause{};        ///< what gives the options
-    ClauseId other_clause{};  ///< what gives the last option of declining or staying
-};
-
-/// Options of such a score ask name the scoring too: its place in the round * kFigureKinds + figure kind.
-constexpr int kChosenScoring = -2;
-
 /// Walks the choices of one step: begin() a line, ask, and advance() to the next line until there is none.
 /// A choice that the listed choices forbid everywhere makes the line dead; whoever asks may go on, the
 /// line is thrown away.
@@ -51,8 +44,8 @@ public:
     }
     /// Moves to the next line of the step; false when all were seen.
     bool advance();
-    /// Which of `options` (1 to 64) is chosen, as an index.
-    std::size_t choose(const Ask& ask, std::span<const std::int32_t> options, State& state);
+    /// Which of `options` (1 to kMaxOptions) is chosen, as an index.
+    std::size_t choose(const Ask& ask, std::span<const AskOption> options, State& state);
     /// Nothing legal can follow, because of `clause`.
     void reject(Cause cause, ClauseId clause) {
         if (!dead_) barrier_ = {cause, clause};
@@ -68,7 +61,7 @@ public:
 
     /// Is told of every ask of a line that still lives: its options, the one chosen, and as bits those that
     /// the listed choices leave. What follows may still kill the line.
-    std::function<void(const Ask&, std::span<const std::int32_t>, std::size_t, std::uint64_t)> on_choice;
+    std::function<void(const Ask&, std::span<const AskOption>, std::size_t, std::uint64_t)> on_choice;
 
 private:
     struct Branch {
@@ -76,10 +69,10 @@ private:
         std::uint64_t untried = 0;
     };
     bool fits(const BoundChoice& bound, const Ask& ask) const;
-    bool allows(const BoundChoice& bound, const Ask& ask, std::int32_t option) const;
+    bool allows(const BoundChoice& bound, const Ask& ask, AskOption option) const;
     bool is_time(const BoundChoice& bound, const State& state) const;
-    std::uint64_t allowed(const Ask& ask, std::span<const std::int32_t> options, const State& state) const;
-    void mark(const Ask& ask, std::int32_t option, State& state);
+    std::uint64_t allowed(const Ask& ask, std::span<const AskOption> options, const State& state) const;
+    void mark(const Ask& ask, AskOption option, State& state);
 
     const Program& program_;
     ListPool& pool_;

@@ -7,24 +7,31 @@ namespace robbers {
 
 namespace {
 
-Decision scoring_decision(const Step& step, const Ask& ask, std::int32_t option) {
-    const bool names_scoring = ask.subject == kChosenScoring;
-    const int any = ask.subject == kAnyScoring ? step.scoring : ask.subject;
-    const int at = names_scoring ? option / kFigureKinds : any;
-    return ScoresWith{name_of(*step.round, static_cast<std::size_t>(at)),
-                      static_cast<FigureKind>(option % kFigureKinds)};
+/// The place in the round of the scoring that is spoken of; for a sum, of its first one.
+int scoring_spoken_of(const Step& step, const Ask& ask, AskOption option) {
+    switch (ask.asked) {
+        case AskedScoring::one: return ask.scoring;
+        case AskedScoring::sum: return step.scoring;
+        case AskedScoring::next: return option.scoring();
+    }
+    return 0;  // unreachable: every case returns
+}
+
+Decision scoring_decision(const Step& step, const Ask& ask, AskOption option) {
+    const auto at = static_cast<std::size_t>(scoring_spoken_of(step, ask, option));
+    return ScoresWith{name_of(*step.round, at), option.figure_kind()};
 }
 
 }  // namespace
 
-Decision decision_of(const Step& step, const Ask& ask, std::int32_t option) {
+Decision decision_of(const Step& step, const Ask& ask, AskOption option) {
     switch (ask.kind) {
         case AskKind::score: return scoring_decision(step, ask, option);
-        case AskKind::rob: return Robs{figure_at(option)};
-        case AskKind::book: return Books{static_cast<FigureKind>(option)};
-        case AskKind::go_along: return GoesAlong{figure_at(ask.subject), option == 0};
-        case AskKind::place: return Places{Place{option}};
-        case AskKind::pay: return Pays{static_cast<FigureKind>(option)};
+        case AskKind::rob: return Robs{option.figure()};
+        case AskKind::book: return Books{option.figure_kind()};
+        case AskKind::go_along: return GoesAlong{ask.mover, option.is_going()};
+        case AskKind::place: return Places{option.place()};
+        case AskKind::pay: return Pays{option.figure_kind()};
     }
     return Places{};  // unreachable: every kind has its case
 }
@@ -37,13 +44,13 @@ bool is_same_step(const Decision& a, const Decision& b) {
     return true;
 }
 
-ClauseId clause_of(const Ask& ask, std::int32_t option) {
-    const bool is_stay = ask.kind == AskKind::go_along && option != 0;
-    const bool is_decline = ask.kind == AskKind::place && option == Place::kSupplyValue;
+ClauseId clause_of(const Ask& ask, AskOption option) {
+    const bool is_stay = ask.kind == AskKind::go_along && !option.is_going();
+    const bool is_decline = ask.kind == AskKind::place && option.place().is_supply();
     return is_stay || is_decline ? ask.other_clause : ask.clause;
 }
 
-void ChoiceWriter::add(const Step& step, const Ask& ask, std::span<const std::int32_t> options,
+void ChoiceWriter::add(const Step& step, const Ask& ask, std::span<const AskOption> options,
                        std::size_t chosen) {
     if (!event_.empty()) {
         const Choice& before = event_.back().choice;
@@ -55,11 +62,10 @@ void ChoiceWriter::add(const Step& step, const Ask& ask, std::span<const std::in
     entry.choice.player = ask.player;
     entry.choice.decision = decision_of(step, ask, options[chosen]);
     entry.options = options.size();
-    entry.is_ordered = ask.kind == AskKind::score && ask.subject == kChosenScoring;
+    entry.is_ordered = ask.kind == AskKind::score && ask.asked == AskedScoring::next;
     if (entry.is_ordered) {
-        entry.options = static_cast<std::size_t>(std::ranges::count_if(options, [&](std::int32_t option) {
-            return option / kFigureKinds == options[chosen] / kFigureKinds;
-        }));
+        entry.options = static_cast<std::size_t>(std::ranges::count_if(
+            options, [&](const AskOption& option) { return option.scoring() == options[chosen].scoring(); }));
     }
     event_.push_back(std::move(entry));
 }

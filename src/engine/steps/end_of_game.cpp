@@ -1,6 +1,5 @@
 // Decides what robbers bring at the end of the game, and what final scoring moves.
 #include "engine/steps/movement.h"
-#include "engine/steps/rules_steps.h"
 #include "engine/steps/why_not.h"
 
 namespace robbers {
@@ -8,11 +7,11 @@ namespace robbers {
 namespace {
 
 void book_bonus(Play& play, Player owner) {
-    const Ask ask{AskKind::book, owner, 0, 0, play.rules().end_bonus.reason.clause, {}};
+    const Ask ask{.kind = AskKind::book, .player = owner, .clause = play.rules().end_bonus.reason.clause};
     // A choice free of the turn's figure.
     const Figure figure = choose_figure(play, ask, figures_of(play, owner));
     const Place from = play.place_of(figure);
-    play.state.points[index(figure)] += kEndBonusPoints;
+    play.state.game.points[index(figure)] += kEndBonusPoints;
     if (Fact* fact = play.note(FactKind::end_bonus, owner, figure, {})) {
         fact->points = kEndBonusPoints;
         fact->from = from;
@@ -72,7 +71,7 @@ void play_final_scoring(Play& play) {
     for (const FinalEntry& entry : std::get<FinalScoring>(*play.step.what).entries) {
         const Figure figure{entry.player, FigureKind::meeple};
         const Place from = play.place_of(figure);
-        Points& points = play.state.points[index(figure)];
+        Points& points = play.state.game.points[index(figure)];
         const Points before = points;
         note_not_robbed_at_end(play, {figure, entry.points});
         points = after_scoring(before, entry.points);

@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include "engine/steps/hash.h"
-
 namespace robbers {
 
 ListPool::ListPool() : nodes_(1), slots_(64) {}

@@ -21,8 +21,8 @@ bool is_in_company(const Play& play, Figure figure) {
 
 /// The figures of `player` that may bring a message by where they stand: those that went forward.
 FigureMask figures_that_count(const Play& play, Player player) {
-    if (player == play.active()) return play.state.advanced;
-    return play.rules().robbed_landing.is(RobbedLanding::anyone) ? play.state.booked : FigureMask{0};
+    if (player == play.active()) return play.state.round.advanced;
+    return play.rules().robbed_landing.is(RobbedLanding::anyone) ? play.state.round.booked : FigureMask{0};
 }
 
 /// Whether `player` draws for figures that moved forward and stand on dark now.
@@ -42,7 +42,7 @@ void note_message(Play& play, Player player) {
     if (!fact) return;
     if (!counts_each_landing(play)) play.recorder.cite(*fact, rules.message_landing.reason);
     if (player != play.active()) play.recorder.cite(*fact, rules.robbed_landing.reason);
-    if (play.state.booked &
+    if (play.state.round.booked &
         (bit(Figure{player, FigureKind::meeple}) | bit(Figure{player, FigureKind::messenger})))
         play.recorder.cite(*fact, ClauseId::msg_5);
     if (rules.dark_company.is(DarkCompany::alone)) play.recorder.cite(*fact, rules.dark_company.reason);
@@ -94,7 +94,7 @@ void note_forward_in_vain(Play& play, Figure figure, bool is_booking, bool may_d
         note_vain_landing(play, figure, Cause::not_active, {ClauseId::msg_3, ClauseId::msg_5});
     else if (!may_draw)
         note_vain_landing(play, figure, Cause::not_active, {ClauseId::msg_3});
-    else if ((play.state.landed & bit(figure.player)) != 0)
+    else if ((play.state.round.landed & bit(figure.player)) != 0)
         note_vain_landing(play, figure, Cause::second, {kMessageLimit});
 }
 
@@ -109,7 +109,7 @@ void note_landing(Play& play, Figure figure, bool is_booking) {
     // What a payment brings its receiver never brings a message (BCK-4).
     if (play.step.is_receipt || !counts_each_landing(play) || !may_draw) return;
     const bool in_company = is_in_company(play, figure);
-    if (!in_company) play.state.landed |= bit(figure.player);
+    if (!in_company) play.state.round.landed |= bit(figure.player);
     if (in_company) note_vain_landing(play, figure, Cause::not_alone, {rules.dark_company.reason.clause});
     const FactKind kind = in_company ? FactKind::no_message : FactKind::landed_on_dark;
     if (Fact* fact = play.note(kind, figure.player, figure, {ClauseId::brd_5})) {
@@ -144,14 +144,12 @@ void draw_messages(Play& play) {
         for (const Figure figure : figures_of(play, player))
             if (play.recorder.is_on() && !by_landing) note_standing_in_vain(play, figure, counted);
         const bool draws =
-            by_landing ? (play.state.landed & bit(player)) != 0 : stands_for_message(play, player);
+            by_landing ? (play.state.round.landed & bit(player)) != 0 : stands_for_message(play, player);
         if (!draws) continue;
-        play.state.messages = play.pool.with(play.state.messages, packed(Message{play.step.turn, player}));
+        play.state.game.messages =
+            play.pool.with(play.state.game.messages, packed(Message{play.step.turn, player}));
         if (play.recorder.is_on()) note_message(play, player);
     }
-    play.state.landed = 0;
-    play.state.advanced = 0;
-    play.state.booked = 0;
 }
 
 }  // namespace robbers

@@ -10,9 +10,6 @@ namespace robbers {
 
 namespace {
 
-constexpr std::int32_t kAlong = 0;
-constexpr std::int32_t kStays = 1;
-
 /// What could let a robber stay when a figure leaves its space.
 struct StayRight {
     bool has_company = false;       ///< somebody is there to stay with
@@ -25,9 +22,9 @@ struct StayRight {
 void ask_to_go(Play& play, const Ask& ask, const StayRight& right, Figure mover, Place to) {
     const Place from = play.state.robber(ask.player);
     const bool may_stay = right.has_company && right.is_given;
-    const std::array<std::int32_t, 2> options{kAlong, kStays};
+    constexpr std::array options{AskOption::going(), AskOption::staying()};
     const std::size_t pick = play.chooser.choose(ask, std::span(options).first(may_stay ? 2 : 1), play.state);
-    const bool goes = options[pick] == kAlong;
+    const bool goes = options[pick].is_going();
     if (goes) play.state.put_robber(ask.player, to);
     const FactKind kind = goes ? FactKind::robber_carried : FactKind::robber_stayed;
     if (Fact* fact = play.note(kind, ask.player, mover, {ask.clause})) {
@@ -52,9 +49,11 @@ bool has_company(const Play& play, Player owner, Place place, Figure mover, bool
     });
 }
 
+/// Whether the robber has something to take when the round is over, and therefore goes nowhere (STL-6,
+/// TRN-9).
 bool is_bound_to_rob(const State& state, Player owner) {
-    const auto& candidates = state.candidates[index(owner)];
-    return state.robbable[index(owner)] != 0 ||
+    const auto& candidates = state.round.candidates[index(owner)];
+    return state.round.robbable[index(owner)] != 0 ||
            std::ranges::any_of(candidates, [](std::int16_t points) { return points != 0; });
 }
 
@@ -93,8 +92,11 @@ void take_back(Play& play, Figure mover, Place from) {
             note_left_behind(play, owner, mover);
             continue;
         }
-        const Ask ask{AskKind::go_along,           owner, index(mover), 0, ClauseId::bck_1,
-                      rules.backward.reason.clause};
+        const Ask ask{.kind = AskKind::go_along,
+                      .player = owner,
+                      .clause = ClauseId::bck_1,
+                      .other_clause = rules.backward.reason.clause,
+                      .mover = mover};
         ask_to_go(play, ask, right_to_stay(play, owner, from, mover), mover, to);
     }
 }
@@ -120,7 +122,7 @@ Points after_scoring(Points before, Points points) {
 
 void fix_turn_figure(Play& play, Figure figure) {
     if (!play.rules().figure_choice.is(FigureChoice::one_a_turn)) return;
-    play.state.turn_figure[index(figure.player)] = static_cast<std::uint8_t>(index(figure.kind) + 1);
+    play.state.turn.turn_figure[index(figure.player)] = static_cast<std::uint8_t>(index(figure.kind) + 1);
     if (!play.has_messages()) return;
     if (Fact* fact = play.note(FactKind::held_back, figure.player, Play::companion_of(figure), {}))
         play.recorder.cite(*fact, play.rules().figure_choice.reason);
@@ -128,7 +130,7 @@ void fix_turn_figure(Play& play, Figure figure) {
 
 void go_forward(Play& play, Figure figure, Points points, bool is_booking) {
     note_moving_on(play, figure);
-    play.state.points[index(figure)] += points;
+    play.state.game.points[index(figure)] += points;
     fix_turn_figure(play, figure);
     note_landing(play, figure, is_booking);
 }
@@ -147,7 +149,7 @@ void move_back(Play& play, Figure figure, const Loss& loss) {
     const Points after = loss.is_payment ? full : after_scoring(before, -loss.points);
     note_moving_on(play, figure);
     if (after != full) note_kept_at_zero(play, figure, from);
-    play.state.points[index(figure)] = after;
+    play.state.game.points[index(figure)] = after;
     const FactKind kind = after == full ? FactKind::moved_back : FactKind::stopped_at_zero;
     if (Fact* fact = play.note(kind, figure.player, figure, {})) {
         fact->points = before - after;
@@ -159,7 +161,7 @@ void move_back(Play& play, Figure figure, const Loss& loss) {
         if (loss.is_payment) fact->cause = Cause::payment;
         if (!loss.is_payment || after < 0) play.recorder.cite(*fact, ClauseId::brd_4);
         if (loss.is_payment) play.recorder.cite(*fact, ClauseId::bck_4);
-        if (is_named_cause(loss.source)) play.recorder.cite(*fact, ClauseId::bck_3);
+        if (is_named_cause(loss.source)) play.recorder.cite_printed(*fact, {ClauseId::bck_3});
     }
     if (after != before) note_landing_back(play, figure, loss.is_payment);
 }
@@ -183,8 +185,11 @@ void carry_along(Play& play, Figure mover, Place from, std::span<const Figure> l
         if (owner == mover.player || !play.is_robber_at(owner, from)) continue;
         const bool can_wait = std::ranges::any_of(
             later, [&](Figure figure) { return figure.player != owner && play.place_of(figure) == from; });
-        const Ask ask{
-            AskKind::go_along, owner, index(mover), 0, ClauseId::rog_1, rules.two_rogue_movers.reason.clause};
+        const Ask ask{.kind = AskKind::go_along,
+                      .player = owner,
+                      .clause = ClauseId::rog_1,
+                      .other_clause = rules.two_rogue_movers.reason.clause,
+                      .mover = mover};
         const StayRight right{can_wait, rules.two_rogue_movers.is(RogueMovers::choose),
                               rules.two_rogue_movers.reason};
         ask_to_go(play, ask, right, mover, to);

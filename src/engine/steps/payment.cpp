@@ -1,6 +1,5 @@
 // Decides who can pay and with which figure; what the receiver books is a scoring of its own.
 #include "engine/steps/movement.h"
-#include "engine/steps/rules_steps.h"
 
 namespace robbers {
 
@@ -22,11 +21,11 @@ void play_payment(Play& play) {
     const auto& payment = std::get<Payment>(*play.step.what);
     if (payment.source == Source::ransom && play.state.total(payment.payer) < kRansom)
         return play.chooser.reject(Cause::too_poor, ClauseId::bck_5);
-    const Ask ask{AskKind::pay, payment.payer, 0, 0, ClauseId::bck_4, {}};
+    const Ask ask{.kind = AskKind::pay, .player = payment.payer, .clause = ClauseId::bck_4};
     // Any figure may pay, also where only one may advance.
     const Figure figure = choose_figure(play, ask, figures_of(play, payment.payer));
     note_payment(play, figure, payment);
-    if (play.rules().payment_first.is(PaymentFirst::counts)) play.state.paid |= bit(figure);
+    if (play.rules().payment_first.is(PaymentFirst::counts)) play.state.round.paid |= bit(figure);
     go_back(play, figure, {payment.points, payment.source, true});
 }
 

@@ -3,13 +3,12 @@
 #include <vector>
 
 #include "engine/steps/movement.h"
-#include "engine/steps/rules_steps.h"
 
 namespace robbers {
 
 namespace {
 
-/// What becomes of one player's robber step.
+/// What becomes of one player's robber step: nothing is asked of a player without a right.
 enum class Result { none, placed, declined };
 
 /// What lets a player place or move, and what lets a player leave it.
@@ -21,11 +20,11 @@ struct Right {
 };
 
 /// The spaces with a figure of another player than `owner`, ascending, without `except` (PLC-4, PLC-5).
-std::vector<std::int32_t> legal_places(const Play& play, Player owner, Place except) {
-    std::vector<std::int32_t> places;
+std::vector<Place> legal_places(const Play& play, Player owner, Place except) {
+    std::vector<Place> places;
     for (const Figure figure : figures_in_order(play)) {
         const Place place = play.place_of(figure);
-        if (figure.player != owner && place != except) places.push_back(place.value);
+        if (figure.player != owner && place != except) places.push_back(place);
     }
     std::sort(places.begin(), places.end());
     places.erase(std::unique(places.begin(), places.end()), places.end());
@@ -56,10 +55,10 @@ void note_placement(Play& play, Player owner, Place from, Place to, const Right&
 
 /// Which spaces are closed to `owner`'s robber, whose legal ones are `legal`: those where no figure of
 /// another player stands, and first among them those where only own ones do (PLC-4).
-void note_barred(Play& play, Player owner, const std::vector<std::int32_t>& legal) {
+void note_barred(Play& play, Player owner, const std::vector<Place>& legal) {
     if (!play.recorder.is_on()) return;
     const auto is_closed = [&](Place place) {
-        return place != play.state.robber(owner) && std::ranges::find(legal, place.value) == legal.end();
+        return place != play.state.robber(owner) && std::ranges::find(legal, place) == legal.end();
     };
     std::vector<Place> own;
     for (const Figure figure : figures_of(play, owner))
@@ -80,18 +79,24 @@ void note_barred(Play& play, Player owner, const std::vector<std::int32_t>& lega
 /// Asks `owner` where the robber goes; the supply among the options means that nothing is done.
 Result place(Play& play, Player owner, const Right& right) {
     const Place from = play.state.robber(owner);
-    const bool is_triggered = play.state.robbable[index(owner)] != 0;
-    std::vector<std::int32_t> options;
-    if (!is_triggered) options = legal_places(play, owner, from);
-    if (!is_triggered) note_barred(play, owner, options);
-    if (right.may_decline || options.empty()) options.push_back(Place::kSupplyValue);
-    const Ask ask{AskKind::place, owner, 0, 0, right.to_place.clause, right.to_decline.clause};
-    const Place to{options[play.chooser.choose(ask, options, play.state)]};
+    const bool is_triggered = play.state.round.robbable[index(owner)] != 0;
+    std::vector<AskOption> options;
+    if (!is_triggered) {
+        const std::vector<Place> legal = legal_places(play, owner, from);
+        note_barred(play, owner, legal);
+        for (const Place place : legal) options.push_back(AskOption::to(place));
+    }
+    if (right.may_decline || options.empty()) options.push_back(AskOption::to(Place::supply()));
+    const Ask ask{.kind = AskKind::place,
+                  .player = owner,
+                  .clause = right.to_place.clause,
+                  .other_clause = right.to_decline.clause};
+    const Place to = options[play.chooser.choose(ask, options, play.state)].place();
     const Right why = is_triggered ? Right{right.to_place, ClauseId::trn_9} : right;
     note_placement(play, owner, from, to.is_supply() ? from : to, why, static_cast<int>(options.size()));
     if (to.is_supply()) return Result::declined;
     play.state.put_robber(owner, to);
-    if (play.rules().late_robber.is(LateRobber::triggers)) play.state.fresh |= bit(owner);
+    if (play.rules().late_robber.is(LateRobber::triggers)) play.state.round.fresh |= bit(owner);
     return Result::placed;
 }
 
@@ -179,8 +184,10 @@ void place_others(Play& play, const Reason* kept) {
 
 void play_bag(Play& play) {
     const RulePoints& rules = play.rules();
-    if (Fact* fact = play.note(FactKind::bag_drawn, play.active(), {ClauseId::plc_1, ClauseId::plc_2}))
+    if (Fact* fact = play.note(FactKind::bag_drawn, play.active(), {ClauseId::plc_1})) {
+        play.recorder.cite_printed(*fact, {ClauseId::plc_2});
         play.recorder.cite(*fact, rules.robber_step.reason);
+    }
     const Result result = place_active(play);
     if (result == Result::declined && rules.active_declines.is(ActiveDeclines::others_may_not)) {
         note_right_ends(play, 0, rules.active_declines.reason);

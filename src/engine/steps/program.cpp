@@ -23,9 +23,9 @@ public:
 private:
     bool fill(BoundChoice& bound, const ScoresWith& scores) {
         bound.kind = AskKind::score;
-        bound.value = index(scores.with);
-        bound.subject = find(bound.player, scores.scoring);
-        return bound.subject >= 0;
+        bound.option = AskOption::with(scores.with);
+        bound.scoring = find(bound.player, scores.scoring);
+        return bound.scoring >= 0;
     }
     bool fill(BoundChoice& bound, const ScoringOrder& order) {
         if (!rules_.halved.is(Halved::one_event)) return false;  // one movement a round: no order to choose
@@ -37,28 +37,28 @@ private:
     }
     bool fill(BoundChoice& bound, const Robs& robs) {
         bound.kind = AskKind::rob;
-        bound.value = index(robs.figure);
+        bound.option = AskOption::robbing(robs.figure);
         return true;
     }
     bool fill(BoundChoice& bound, const Books& books) {
         bound.kind = AskKind::book;
-        bound.value = index(books.with);
+        bound.option = AskOption::with(books.with);
         return true;
     }
     bool fill(BoundChoice& bound, const GoesAlong& goes) {
         bound.kind = AskKind::go_along;
-        bound.subject = index(goes.mover);
-        bound.value = goes.along ? 0 : 1;
+        bound.mover = goes.mover;
+        bound.option = goes.along ? AskOption::going() : AskOption::staying();
         return true;
     }
     bool fill(BoundChoice& bound, const Places& places) {
         bound.kind = AskKind::place;
-        bound.value = places.place.value;
+        bound.option = AskOption::to(places.place);
         return true;
     }
     bool fill(BoundChoice& bound, const Pays& pays) {
         bound.kind = AskKind::pay;
-        bound.value = index(pays.with);
+        bound.option = AskOption::with(pays.with);
         return true;
     }
 
@@ -221,6 +221,20 @@ void bind_choices(Program& program, std::size_t choice_count) {
 }
 
 }  // namespace
+
+bool are_printed(const RulePoints& rules) {
+    std::vector<Ruling> answers;
+    for (const QuestionId question : all_values<QuestionId>())
+        if (asks(rules, question)) answers.push_back({question, answer_in(rules, question)});
+    const RulePoints printed = rules_of(rules.printed_in, answers);
+    bool is_same = true;
+#define ROBBERS_COMPARE_POINT(member, Type, text)                      \
+    is_same = is_same && rules.member.value == printed.member.value && \
+              rules.member.reason == printed.member.reason;
+    ROBBERS_RULE_POINTS(ROBBERS_COMPARE_POINT)
+#undef ROBBERS_COMPARE_POINT
+    return is_same;
+}
 
 Program compile(const Game& game, const RulePoints& rules, std::size_t choice_count) {
     Program program{&game, rules, {}, {}, {}, {}};

@@ -1,10 +1,15 @@
 #pragma once
 // A game under given rules as a flat list of steps, with the listed choices bound to the steps they fit.
+//
+// Everything that depends on the rules and the game alone is decided once, before the search: which steps
+// there are, which event ends phase 3, what a payment brings its receiver, and which asks a choice can speak
+// of. A step is as small as the model's order allows, since states are merged between steps.
 
 #include <cstdint>
 #include <deque>
 #include <vector>
 
+#include "engine/steps/ask.h"
 #include "game/event.h"
 #include "rules/rule_points.h"
 
@@ -26,28 +31,18 @@ namespace robbers {
 // clang-format on
 ROBBERS_VOCABULARY(StepKind, ROBBERS_STEP_KINDS);
 
-// clang-format off
-#define ROBBERS_ASK_KINDS(X)                                                                  \
-    X(score, "score") X(rob, "rob") X(book, "book") X(go_along, "go-along") X(place, "place") \
-    X(pay, "pay")
-// clang-format on
-/// What a player is asked to decide.
-ROBBERS_VOCABULARY(AskKind, ROBBERS_ASK_KINDS);
-
 /// A listed choice bound to one event: which asks it fits and what it demands there.
 struct BoundChoice {
     std::uint32_t entry = 0;  ///< index into Game::choices
     AskKind kind{};
     Player player{};
-    /// score: the scoring's place in the round, or kAnyScoring; go_along: index of the moving figure.
-    int subject = 0;
-    std::int32_t value = 0;  ///< the option demanded: a figure kind, figure index, place, or 0 along, 1 stays
+    int scoring = 0;         ///< score: the scoring's place in the round
+    Figure mover{};          ///< go_along: the moving figure
+    AskOption option;        ///< what is demanded; of a score only the figure
     std::vector<int> order;  ///< for a listed order: the scorings' places in the round; else empty
     int time = 0;            ///< counted from 1; 0: every time
     bool required = true;    ///< must be taken at least once
 };
-
-constexpr int kAnyScoring = -1;
 
 /// One event of the game with what is bound to it.
 struct BoundEvent {
@@ -79,6 +74,10 @@ struct Program {
 
     const BoundEvent& bound(const Step& step) const { return events[step.turn - 1][step.event - 1]; }
 };
+
+/// Whether the rules are those of their edition under some answers to its questions, and not mixed or
+/// changed.
+bool are_printed(const RulePoints& rules);
 
 /// Compiles `game`, binding only the first `choice_count` listed choices.
 Program compile(const Game& game, const RulePoints& rules, std::size_t choice_count);

@@ -2,6 +2,7 @@
 #include "engine/steps/recorder.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace robbers {
 
@@ -18,13 +19,20 @@ Fact* Recorder::note(const Step& step, FactKind kind, Player player,
 }
 
 void Recorder::cite(Fact& fact, ClauseId clause) const {
-    if (!info(clause).editions.contains(edition_)) return;
+    const bool is_printed = info(clause).editions.contains(program_->rules.printed_in);
+    assert(is_printed || !are_printed(program_->rules));
+    if (!is_printed) return;
     if (std::ranges::find(fact.clauses, clause) == fact.clauses.end()) fact.clauses.push_back(clause);
 }
 
 void Recorder::cite(Fact& fact, const Reason& reason) const {
     cite(fact, reason.clause);
     if (reason.question) fact.question = reason.question;
+}
+
+void Recorder::cite_printed(Fact& fact, std::initializer_list<ClauseId> clauses) const {
+    for (const ClauseId clause : clauses)
+        if (info(clause).editions.contains(program_->rules.printed_in)) cite(fact, clause);
 }
 
 bool Recorder::has_paid_this_turn(const Step& step, Figure figure) const {

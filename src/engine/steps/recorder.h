@@ -8,18 +8,24 @@
 
 namespace robbers {
 
+/// The trace is the one account of a line: result and explanation are two renderings of it, so they cannot
+/// disagree, and why something did not happen is written where it was decided, not worked out afterwards.
 /// Without a trace it does nothing, so the search pays nothing for it: whoever calls note() asks is_on()
 /// first, or takes null for an answer. What it looks up serves reasons only, never what happens.
 class Recorder {
 public:
     Recorder() = default;
-    Recorder(Trace* trace, EditionId edition) : trace_(trace), edition_(edition) {}
+    Recorder(Trace* trace, const Program& program) : trace_(trace), program_(&program) {}
 
     bool is_on() const { return trace_ != nullptr; }
-    /// A new fact to be filled in. Clauses that the edition lacks are left out.
+    /// A new fact to be filled in.
     Fact* note(const Step& step, FactKind kind, Player player, std::initializer_list<ClauseId> clauses);
+    /// Cites a clause, which the edition must print: to lack it is a bug, except where the rules are no
+    /// edition's.
     void cite(Fact& fact, ClauseId clause) const;
     void cite(Fact& fact, const Reason& reason) const;
+    /// Cites those of the clauses that the edition prints: for what some editions say and others do not.
+    void cite_printed(Fact& fact, std::initializer_list<ClauseId> clauses) const;
 
     /// The last fact of the turn of `step` that is as `is` says; null where none is.
     template <class Is>
@@ -43,7 +49,7 @@ public:
 
 private:
     Trace* trace_ = nullptr;
-    EditionId edition_{};
+    const Program* program_ = nullptr;
 };
 
 }  // namespace robbers

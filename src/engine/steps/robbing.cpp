@@ -81,7 +81,7 @@ Bookers choose_bookers(Play& play, const LootList& loots, LootList& booked) {
         }
         const ClauseId clause =
             play.has_messages() ? play.rules().figure_choice.reason.clause : ClauseId::stl_3;
-        const Ask ask{AskKind::book, loot.owner, 0, 0, clause, {}};
+        const Ask ask{.kind = AskKind::book, .player = loot.owner, .clause = clause};
         bookers.figures[bookers.size++] = choose_figure(play, ask, booking_figures(play, loot.owner));
         booked.push_back(loot);
     }
@@ -104,7 +104,7 @@ void note_booking(Play& play, const Loot& loot, Figure figure, Place from, const
     const bool is_one_of_many = play.step.round && play.step.round->scorings.size() > 1;
     if (is_one_of_many) play.recorder.cite(*fact, ClauseId::stl_12);
     for (const Loot& other : loots)  // what the victim has stolen is not in the total
-        if (other.owner == loot.victim.player) play.recorder.cite(*fact, ClauseId::trn_8);
+        if (other.owner == loot.victim.player) play.recorder.cite_printed(*fact, {ClauseId::trn_8});
     if (play.has_messages()) play.recorder.cite(*fact, play.rules().figure_choice.reason);
     if (Fact* kept = play.note(FactKind::lost_nothing, loot.victim.player, loot.victim, {ClauseId::stl_2}))
         kept->other = loot.owner;
@@ -114,14 +114,16 @@ void note_booking(Play& play, const Loot& loot, Figure figure, Place from, const
 void note_instead(Play& play, const LootList& loots, Figure figure, Place from) {
     for (const Loot& loot : loots) {
         if (loot.owner == figure.player || loot.place != from || loot.victim == figure) continue;
-        if (Fact* fact =
-                play.note(FactKind::robs_instead, loot.owner, figure, {ClauseId::rog_4, ClauseId::trn_9})) {
+        if (Fact* fact = play.note(FactKind::robs_instead, loot.owner, figure, {})) {
+            play.recorder.cite_printed(*fact, {ClauseId::rog_4, ClauseId::trn_9});
             fact->other = loot.victim.player;
             fact->from = from;
         }
     }
 }
 
+/// All have chosen their figures; they move one after the other, in turn order (STL-16), and each takes along
+/// the robbers of the space that it leaves, so that a later one may find another company there.
 void book(Play& play, const LootList& loots, const LootList& booked, const Bookers& bookers) {
     const std::span<const Figure> figures(bookers.figures.data(), bookers.size);
     for (std::size_t at = 0; at < figures.size(); ++at) {
@@ -130,10 +132,10 @@ void book(Play& play, const LootList& loots, const LootList& booked, const Booke
         const Place from = play.place_of(figure);
         const Points points = half_rounded_up(loot.base);
         go_forward(play, figure, points, true);
-        play.state.advanced |= bit(figure);
-        play.state.booked |= bit(figure);
-        play.state.transfers = play.pool.with(
-            play.state.transfers, packed(Transfer{play.step.turn, loot.victim, loot.owner, points}));
+        play.state.round.advanced |= bit(figure);
+        play.state.round.booked |= bit(figure);
+        play.state.game.transfers = play.pool.with(
+            play.state.game.transfers, packed(Transfer{play.step.turn, loot.victim, loot.owner, points}));
         note_booking(play, loot, figure, from, booked);
         if (play.recorder.is_on()) note_instead(play, loots, figure, from);
         carry_along(play, figure, from, figures.subspan(at + 1));
@@ -144,22 +146,22 @@ void book(Play& play, const LootList& loots, const LootList& booked, const Booke
 
 Figure choose_victim(Play& play, Player owner, FigureMask figures) {
     FigureList victims;
-    std::array<std::int32_t, kMaxFigures> options{};
+    std::array<AskOption, kMaxFigures> options;
     for (const Figure figure : figures_in_order(play)) {
         if ((figures & bit(figure)) != 0) {
-            options[victims.size()] = index(figure);
+            options[victims.size()] = AskOption::robbing(figure);
             victims.push_back(figure);
         }
     }
     const ClauseId clause = play.rules().halved.is(Halved::whole_turn) ? ClauseId::trn_4 : ClauseId::stl_10;
-    const Ask ask{AskKind::rob, owner, 0, 0, clause, {}};
+    const Ask ask{.kind = AskKind::rob, .player = owner, .clause = clause};
     const std::size_t chosen = play.chooser.choose(ask, std::span(options).first(victims.size()), play.state);
     if (play.recorder.is_on()) {
         note_victim(play, owner, victims[chosen], static_cast<int>(victims.size()), static_cast<int>(chosen));
         note_duty(play, owner, victims[chosen]);
         for (const Figure figure : victims)
             if (figure != victims[chosen])
-                note_spared(play, owner, {figure, play.state.candidates[index(owner)][index(figure)]});
+                note_spared(play, owner, {figure, play.state.round.candidates[index(owner)][index(figure)]});
     }
     return victims[chosen];
 }

@@ -1,7 +1,6 @@
 // Decides a scoring round where a robber takes half of one event: which events feed which robbers.
 #include "engine/steps/messages.h"
 #include "engine/steps/robbing.h"
-#include "engine/steps/rules_steps.h"
 #include "engine/steps/why_not.h"
 
 namespace robbers {
@@ -46,7 +45,7 @@ void note_candidate(Play& play, Player owner, Figure figure, const Scoring& scor
     fact->from = play.state.robber(owner);
     fact->points = scoring.points;
     fact->source = scoring.source;
-    const bool is_midway = (play.state.advanced & bit(figure)) != 0;
+    const bool is_midway = (play.state.round.advanced & bit(figure)) != 0;
     play.recorder.cite(*fact, play.rules().halved.reason);
     if (is_midway) play.recorder.cite(*fact, play.rules().midway_robber.reason);
     if (ring_space(play.state.points_of(figure)) != play.state.points_of(figure))
@@ -55,17 +54,20 @@ void note_candidate(Play& play, Player owner, Figure figure, const Scoring& scor
     if (scoring.source == Source::message) play.recorder.cite(*fact, play.rules().message_points.reason);
 }
 
-/// Offers the event to every robber beside `figure`, which is about to move forward.
+/// Offers the event to every robber beside `figure`, which is about to move forward. Robbers choose when the
+/// round is over (STL-12): until then each keeps the points of the one event that it may take from each
+/// figure (STL-9), by which it is also known, when two lines are the same but for the order of scorings, that
+/// they are.
 void feed_robbers(Play& play, Figure figure, const Scoring& scoring) {
     const Place place = play.place_of(figure);
     const Exemption exempt = exemption(play, scoring);
-    const bool is_midway = (play.state.advanced & bit(figure)) != 0;
+    const bool is_midway = (play.state.round.advanced & bit(figure)) != 0;
     for (int i = 0; i < play.players(); ++i) {
         const Player owner = play.in_order(i);
         if (play.is_lap_apart(owner, figure) && owner != figure.player)
             note_not_robbed(play, owner, figure, scoring, Cause::lap_apart, play.rules().laps.reason);
         if (!play.is_robber_at(owner, place)) continue;
-        std::int16_t& candidate = play.state.candidates[index(owner)][index(figure)];
+        std::int16_t& candidate = play.state.round.candidates[index(owner)][index(figure)];
         if (owner == figure.player) {
             note_not_robbed(play, owner, figure, scoring, Cause::own_figure, ClauseId::stl_5);
         } else if (exempt) {
@@ -85,7 +87,7 @@ void feed_robbers(Play& play, Figure figure, const Scoring& scoring) {
 void note_later_event(Play& play, Figure figure, const Scoring& scoring) {
     for (int i = 0; play.recorder.is_on() && i < play.players(); ++i) {
         const Player owner = play.in_order(i);
-        const bool has_event = play.state.candidates[index(owner)][index(figure)] != 0;
+        const bool has_event = play.state.round.candidates[index(owner)][index(figure)] != 0;
         if (has_event && !play.is_robber_at(owner, play.place_of(figure)))
             note_not_robbed(play, owner, figure, scoring, Cause::later_event, ClauseId::stl_9);
     }
@@ -107,7 +109,7 @@ void move_forward(Play& play, Figure figure, const Scoring& scoring, int order_o
     feed_robbers(play, figure, scoring);
     note_elsewhere(play, figure, scoring);
     go_forward(play, figure, scoring.points, false);
-    play.state.advanced |= bit(figure);
+    play.state.round.advanced |= bit(figure);
     if (Fact* fact = play.note(FactKind::moved_forward, figure.player, figure, {ClauseId::stl_7})) {
         fact->points = scoring.points;
         fact->source = scoring.source;
@@ -142,9 +144,11 @@ void book_scoring(Play& play, Figure figure, const Scoring& scoring, int order_o
     }
 }
 
+static_assert(kMaxScorings * kFigureKinds <= kMaxOptions);
+
 /// The scorings of the player that are not booked yet, each with each figure that may book it.
 struct ScoringOptions {
-    std::array<std::int32_t, 64> options{};
+    std::array<AskOption, kMaxOptions> options;
     std::size_t size = 0;
     int left = 0;    ///< scorings not booked yet
     int booked = 0;  ///< scorings that are
@@ -156,13 +160,13 @@ ScoringOptions scoring_options(const Play& play, Player player) {
     ScoringOptions result;
     for (std::size_t at = 0; at < scorings.size(); ++at) {
         if (scorings[at].player != player) continue;
-        if ((play.state.done >> at & 1u) != 0) {
+        if ((play.state.round.done >> at & 1u) != 0) {
             ++result.booked;
             continue;
         }
         ++result.left;
         for (const Figure figure : figures)
-            result.options[result.size++] = static_cast<std::int32_t>(at) * kFigureKinds + index(figure.kind);
+            result.options[result.size++] = AskOption::with(figure.kind, static_cast<int>(at));
     }
     return result;
 }
@@ -170,7 +174,7 @@ ScoringOptions scoring_options(const Play& play, Player player) {
 FigureMask figures_with_candidate(const State& state, Player owner) {
     FigureMask figures = 0;
     for (int figure = 0; figure < kMaxFigures; ++figure)
-        if (state.candidates[index(owner)][figure] != 0) figures |= bit(figure_at(figure));
+        if (state.round.candidates[index(owner)][figure] != 0) figures |= bit(figure_at(figure));
     return figures;
 }
 
@@ -182,15 +186,21 @@ void score_one(Play& play) {
     const ClauseId clause = found.left > 1        ? ClauseId::stl_8
                             : play.has_messages() ? play.rules().figure_choice.reason.clause
                                                   : ClauseId::stl_7;
-    const Ask ask{AskKind::score, player, kChosenScoring, found.booked, clause, {}};
+    const Ask ask{.kind = AskKind::score,
+                  .player = player,
+                  .clause = clause,
+                  .asked = AskedScoring::next,
+                  .booked = found.booked};
     const std::span options(found.options.data(), found.size);
-    const std::int32_t chosen = options[play.chooser.choose(ask, options, play.state)];
-    const std::size_t at = static_cast<std::size_t>(chosen / kFigureKinds);
-    play.state.done |= 1u << at;
-    const Figure figure{player, static_cast<FigureKind>(chosen % kFigureKinds)};
+    const AskOption chosen = options[play.chooser.choose(ask, options, play.state)];
+    const std::size_t at = static_cast<std::size_t>(chosen.scoring());
+    play.state.round.done |= 1u << at;
+    const Figure figure{player, chosen.figure_kind()};
     book_scoring(play, figure, play.step.round->scorings[at], found.left);
 }
 
+/// All owners choose before anything is booked, for their robbers were beside what moved and not beside what
+/// moves now (STL-12). Robbers that rob leave the board first and go along with nobody (ROG-4).
 void resolve_round(Play& play) {
     LootList loots;
     for (int i = 0; i < play.players(); ++i) {
@@ -198,12 +208,10 @@ void resolve_round(Play& play) {
         const FigureMask figures = figures_with_candidate(play.state, owner);
         if (figures == 0) continue;
         const Figure victim = choose_victim(play, owner, figures);
-        const Points base = play.state.candidates[index(owner)][index(victim)];
+        const Points base = play.state.round.candidates[index(owner)][index(victim)];
         loots.push_back({owner, victim, base, play.state.robber(owner)});
     }
     take_loots(play, loots);
-    play.state.candidates = {};
-    play.state.done = 0;
     draw_messages(play);
 }
 

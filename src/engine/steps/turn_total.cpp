@@ -1,10 +1,12 @@
 // Decides a turn where a robber takes half of everything: triggers, the turn's total, what comes later.
+// A round is one movement, by the sum of a player's scorings; the total keeps growing after the robber was
+// triggered, and is halved once, when phase 3 ends. A robber that is triggered by several figures of one
+// round must choose at the end of that round (`choose_robbed`), after which it is settled.
 #include <algorithm>
 #include <bit>
 
 #include "engine/steps/messages.h"
 #include "engine/steps/robbing.h"
-#include "engine/steps/rules_steps.h"
 #include "engine/steps/why_not.h"
 
 namespace robbers {
@@ -45,13 +47,13 @@ void note_triggered(Play& play, Player owner, Figure figure, bool is_late) {
 
 /// Whether this scoring movement of `figure` is its first movement of the turn, which triggers (TRN-3).
 bool is_first_movement(const Play& play, Figure figure) {
-    const bool has_paid = (play.state.paid & bit(figure)) != 0;
-    return (play.state.scored & bit(figure)) == 0 && !has_paid;
+    const bool has_paid = (play.state.round.paid & bit(figure)) != 0;
+    return (play.state.round.scored & bit(figure)) == 0 && !has_paid;
 }
 
 void note_too_late(Play& play, Player owner, Figure figure) {
     const RulePoints& rules = play.rules();
-    const bool has_scored = (play.state.scored & bit(figure)) != 0;
+    const bool has_scored = (play.state.round.scored & bit(figure)) != 0;
     note_not_triggered(play, owner, figure, has_scored ? Cause::scored_before : Cause::paid_before,
                        has_scored ? rules.late_robber.reason : rules.payment_first.reason);
 }
@@ -65,13 +67,13 @@ void trigger_robbers(Play& play, Figure figure) {
         if (play.is_lap_apart(owner, figure) && owner != figure.player)
             note_not_triggered(play, owner, figure, Cause::lap_apart, play.rules().laps.reason);
         if (!play.is_robber_at(owner, place)) continue;
-        const bool is_fresh = (play.state.fresh & bit(owner)) != 0;
+        const bool is_fresh = (play.state.round.fresh & bit(owner)) != 0;
         if (owner == figure.player) {
             note_not_triggered(play, owner, figure, Cause::own_figure, ClauseId::stl_5);
-        } else if ((play.state.settled & bit(owner)) != 0) {
+        } else if ((play.state.round.settled & bit(owner)) != 0) {
             note_not_triggered(play, owner, figure, Cause::waiting, ClauseId::trn_9);
         } else if (is_first || is_fresh) {
-            play.state.robbable[index(owner)] |= bit(figure);
+            play.state.round.robbable[index(owner)] |= bit(figure);
             note_triggered(play, owner, figure, !is_first);
         } else {
             note_too_late(play, owner, figure);
@@ -140,25 +142,22 @@ void move_sum_forward(Play& play, Figure figure, Points sum) {
         note_exempt(play, {figure, sum, source});
     } else {
         trigger_robbers(play, figure);
-        play.state.scored |= bit(figure);
+        play.state.round.scored |= bit(figure);
     }
-    if (!play.step.is_receipt) play.state.advanced |= bit(figure);
+    if (!play.step.is_receipt) play.state.round.advanced |= bit(figure);
     go_forward(play, figure, sum, false);
     note_sum(play, figure, sum, from, play.rules().halved.reason);
 }
 
-Ask ask_for_figure(const Play& play, Player player, int subject) {
+/// With which figure `player` books; `scoring`: one scoring, by its place in the round, or without it all.
+Ask ask_for_figure(const Play& play, Player player, std::optional<int> scoring) {
     const Reason& reason =
         play.has_messages() ? play.rules().figure_choice.reason : play.rules().halved.reason;
-    return {AskKind::score, player, subject, 0, reason.clause, {}};
-}
-
-/// Nothing that only the robbers of this turn need may outlive phase 3.
-void forget_turn(State& state) {
-    state.turn_total = {};
-    state.robbable = {};
-    state.scored = state.paid = 0;
-    state.settled = state.fresh = 0;
+    return {.kind = AskKind::score,
+            .player = player,
+            .clause = reason.clause,
+            .asked = scoring ? AskedScoring::one : AskedScoring::sum,
+            .scoring = scoring.value_or(0)};
 }
 
 }  // namespace
@@ -166,9 +165,9 @@ void forget_turn(State& state) {
 void score_sum(Play& play) {
     const Player player = play.step.player;
     const Points sum = sum_of(*play.step.round, player);
-    if (!is_exempt(play)) play.state.turn_total[index(player)] += sum;
+    if (!is_exempt(play)) play.state.round.turn_total[index(player)] += sum;
     if (sum == 0) return note_nothing(play, player);
-    const Ask ask = ask_for_figure(play, player, kAnyScoring);
+    const Ask ask = ask_for_figure(play, player, std::nullopt);
     const Figure figure = choose_figure(play, ask, booking_figures(play, player));
     if (sum > 0)
         move_sum_forward(play, figure, sum);
@@ -179,10 +178,10 @@ void score_sum(Play& play) {
 void choose_robbed(Play& play) {
     for (int i = 0; i < play.players(); ++i) {
         const Player owner = play.in_order(i);
-        FigureMask& figures = play.state.robbable[index(owner)];
-        if (figures == 0 || (play.state.settled & bit(owner)) != 0) continue;
+        FigureMask& figures = play.state.round.robbable[index(owner)];
+        if (figures == 0 || (play.state.round.settled & bit(owner)) != 0) continue;
         figures = bit(choose_victim(play, owner, figures));
-        play.state.settled |= bit(owner);
+        play.state.round.settled |= bit(owner);
     }
 }
 
@@ -190,14 +189,13 @@ void end_phase_3(Play& play) {
     LootList loots;
     for (int i = 0; i < play.players(); ++i) {
         const Player owner = play.in_order(i);
-        const FigureMask triggering = play.state.robbable[index(owner)];
+        const FigureMask triggering = play.state.round.robbable[index(owner)];
         if (triggering == 0) continue;
         const Figure victim = figure_at(std::countr_zero(static_cast<unsigned>(triggering)));
-        const Points total = play.state.turn_total[index(victim.player)];
+        const Points total = play.state.round.turn_total[index(victim.player)];
         loots.push_back({owner, victim, total, play.state.robber(owner)});
     }
     note_end_of_phase_3(play, loots.size());
-    forget_turn(play.state);
     take_loots(play, loots);
     draw_messages(play);
 }
@@ -216,7 +214,7 @@ void score_late(Play& play) {
     if (points < 0) {
         move_back(play, figure, {-points, source_of_loss(*play.step.round, player), false});
     } else {
-        play.state.points[index(figure)] += points;
+        play.state.game.points[index(figure)] += points;
         note_sum(play, figure, points, from, reason);
         note_vain_landing(play, figure, Cause::late_points, {reason.clause});
     }

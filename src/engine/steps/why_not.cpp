@@ -43,7 +43,7 @@ void note_unreached_by(Play& play, Player owner, const Scored& scored) {
     if (passes(play, play.place_of(scored.figure), scored.points, robber))
         return note_missed(play, owner, scored, Cause::passed, whole_turn ? ClauseId::trn_3 : reach);
     if (play.has_messages() && play.place_of(play.companion_of(scored.figure)) == robber) {
-        const bool is_held = play.state.turn_figure[index(scored.figure.player)] != 0;
+        const bool is_held = play.state.turn.turn_figure[index(scored.figure.player)] != 0;
         return note_missed(play, owner, scored, is_held ? Cause::held_back : Cause::other_figure,
                            is_held ? play.rules().figure_choice.reason : reach);
     }
@@ -82,7 +82,7 @@ void note_unreached(Play& play, const Scored& scored) {
         // Said of them already: a lap away; beside the other figure; a later event of the same figure.
         if (play.is_lap_apart(owner, scored.figure)) continue;
         if (!whole_turn && play.is_beside_companion(owner, scored.figure)) continue;
-        if (play.state.candidates[index(owner)][index(scored.figure)] != 0) continue;
+        if (play.state.round.candidates[index(owner)][index(scored.figure)] != 0) continue;
         note_unreached_by(play, owner, scored);
     }
 }

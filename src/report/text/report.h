@@ -7,8 +7,8 @@
 #include <optional>
 #include <vector>
 
+#include "answers/choices.h"
 #include "answers/compare.h"
-#include "answers/prospect.h"
 #include "report/kit/case_report.h"
 #include "report/words/context.h"
 

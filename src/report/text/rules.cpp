@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "answers/indistinguishable.h"
+#include "answers/mutation.h"
 #include "report/words/context.h"
 #include "support/text.h"
 

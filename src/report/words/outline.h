@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "answers/prospect.h"
+#include "answers/choices.h"
 #include "report/words/context.h"
 #include "report/words/outcome_words.h"
 

@@ -1,5 +1,5 @@
 // The points of decision, and what players can be sure of: by hand.
-#include "answers/prospect.h"
+#include "answers/choices.h"
 #include "catch.h"
 
 namespace robbers {

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <set>
 
-#include "answers/indistinguishable.h"
 #include "load_text.h"
 #include "rules/rule_points.h"
 

@@ -104,7 +104,7 @@ TEST_CASE("a state set keeps the order in which states were found") {
     for (int round = 0; round < 2; ++round)
         for (int i = 0; i < 500; ++i) {
             State state;
-            state.points[0] = i;
+            state.game.points[0] = i;
             const StateSet::Found at = set.insert(state);
             CHECK(at.at == static_cast<std::size_t>(i));
             CHECK(at.is_new == (round == 0));
