@@ -13,12 +13,14 @@ compadd() {
     print -rn -- '<'\$^hits'>'
     builtin compadd \"\$@\"
 }
+PS1=rea''dy
 echo begi''ns"
-zpty -r shell seen '*begins*'
+# What is typed before the prompt stands, the terminal edits itself: Ctrl-U would take it back.
+zpty -r shell seen '*begins*ready*'
 for line in "$@"; do
     zpty -w -n shell "$line"$'\t'
     zpty -w -n shell $'\C-u'"echo en''ds"$'\n'
-    zpty -r shell seen '*ends*'
+    zpty -r shell seen '*ends*ready*'
     print -r -- $(print -r -- $seen | grep -o '<[^<>]*>' | tr -d '<>')
 done
 zpty -d shell
