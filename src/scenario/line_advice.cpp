@@ -15,11 +15,11 @@
 namespace robbers {
 namespace {
 
-constexpr std::string_view kDigits = "0123456789";
+constexpr std::string_view kLineDigits = "0123456789";
 constexpr std::string_view kNameBlanks = " \t\n\r";
 
 bool is_number(std::string_view text) {
-    return !text.empty() && text.find_first_not_of(kDigits) == std::string_view::npos;
+    return !text.empty() && text.find_first_not_of(kLineDigits) == std::string_view::npos;
 }
 
 /// The sign that a wide or otherwise foreign character stands for; 0 where it stands for none.
@@ -116,7 +116,7 @@ std::optional<LineAdvice> advice_on_player(const LineWords& words, const Piece& 
     const Piece name = words.trimmed({entry.begin, entry.begin + sign});
     const Piece rest = words.trimmed({entry.begin + sign + 1, entry.end});
     if (!is_player_name(words.text(name)) || rest.empty()) return std::nullopt;
-    const bool has_points = kDigits.find(words.text(rest).front()) != std::string_view::npos;
+    const bool has_points = kLineDigits.find(words.text(rest).front()) != std::string_view::npos;
     if (!has_points && text[sign] == ':')
         return LineAdvice{entry, "a turn stands behind the position", "expected '/' before a turn", true};
     if (!has_points) return std::nullopt;
@@ -153,7 +153,8 @@ std::optional<LineAdvice> advice_on_event(const LineWords& words, const Piece& w
     const auto amount = words.amount(word);
     std::string meant;
     if (amount) meant = with_blank_before_source(words, word, *amount);
-    const bool has_number = amount && words.text(amount->number).find_first_of(kDigits) != std::string::npos;
+    const bool has_number =
+        amount && words.text(amount->number).find_first_of(kLineDigits) != std::string::npos;
     if (meant.empty() && !has_number) meant = event_meant(text);
     if (meant.empty()) return std::nullopt;
     return LineAdvice{word, fmt::format("{} is no event", in_quotes(text)), did_you_mean(meant), false};

@@ -12,6 +12,8 @@
 
 #include <fmt/format.h>
 
+#include "support/text.h"
+
 namespace robbers {
 
 namespace {

@@ -4,6 +4,7 @@
 #include "catch.h"
 #include "engine/adjudicate.h"
 #include "players.h"
+#include "rules/rule_points.h"
 
 namespace robbers {
 

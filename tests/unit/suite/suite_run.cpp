@@ -124,10 +124,10 @@ TEST_CASE("folders are searched for scenario files, in the order of their paths"
 }
 
 TEST_CASE("lists of files are read line by line, or at zero bytes") {
-    using Names = std::vector<std::string>;
-    CHECK(names_in_list("a\nb c\n") == Names{"a", "b c"});
-    CHECK(names_in_list("a\r\n\r\nb") == Names{"a", "b"});
-    CHECK(names_in_list(std::string("a\nb\0c\0", 6)) == Names{"a\nb", "c"});
+    using StringList = std::vector<std::string>;
+    CHECK(names_in_list("a\nb c\n") == StringList{"a", "b c"});
+    CHECK(names_in_list("a\r\n\r\nb") == StringList{"a", "b"});
+    CHECK(names_in_list(std::string("a\nb\0c\0", 6)) == StringList{"a\nb", "c"});
     CHECK(names_in_list("").empty());
 }
 
