@@ -136,7 +136,7 @@ private:
             for (std::size_t event = 0; event < scenario_.game.turns[turn].events.size(); ++event) {
                 parting.turn = static_cast<int>(turn) + 1;
                 parting.event = static_cast<int>(event) + 1;
-                const Beginning beginning = beginning_of(scenario_.game, ++events);
+                Beginning beginning = beginning_of(scenario_.game, ++events);
                 if (result_of(play(beginning, here)) != result_of(play(beginning, there))) return beginning;
             }
         }

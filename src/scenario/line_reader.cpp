@@ -99,10 +99,11 @@ private:
     /// "red 10 m17 r12" without the name.
     Node read_figures(const Piece& entry, const std::vector<Piece>& words) {
         Node figures = words_.collection(NodeKind::mapping, entry);
-        if (words.size() < 2)
+        if (words.size() < 2) {
             report(entry, fmt::format("where does {} stand?", in_quotes(words_.text(entry))),
                    fmt::format("expected points behind the name, as in '{} 10'",
                                is_player_name(words_.text(words[0])) ? words_.text(words[0]) : "red"));
+        }
         for (std::size_t i = 1; i < words.size(); ++i) {
             const char sign = words_.text(words[i]).front();
             const bool is_other = i > 1 || sign == 'm' || sign == 'r';

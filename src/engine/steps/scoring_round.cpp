@@ -16,10 +16,10 @@ struct Exemption {
 
 Exemption exemption(const Play& play, const Scoring& scoring) {
     const RulePoints& rules = play.rules();
-    if (play.step.is_receipt)
-        return rules.payment_income.is(Robbable::exempt)
-                   ? Exemption{Cause::receipt, &rules.payment_income.reason}
-                   : Exemption{};
+    if (play.step.is_receipt) {
+        const bool is_exempt = rules.payment_income.is(Robbable::exempt);
+        return is_exempt ? Exemption{Cause::receipt, &rules.payment_income.reason} : Exemption{};
+    }
     if (scoring.source == Source::message && rules.message_points.is(Robbable::exempt))
         return {Cause::message_points, &rules.message_points.reason};
     const bool is_late = scoring_phase(scoring.source) == Phase::after;

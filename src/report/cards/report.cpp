@@ -56,10 +56,11 @@ public:
         } else {
             const auto& adjudication = std::get<Adjudication>(result.verdict);
             verdict.summary = counted(adjudication.size(), "legal outcome");
-            for (std::size_t i = 0; i < details_; ++i)
+            for (std::size_t i = 0; i < details_; ++i) {
                 verdict.bodies.push_back(
                     card_outcomes(context, adjudication, options_.explain,
                                   {options_.limit.value_or(kDetails[i].limit), kDetails[i].has_sentences}));
+            }
         }
         verdicts_.push_back(std::move(verdict));
     }

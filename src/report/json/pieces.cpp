@@ -80,12 +80,13 @@ Json JsonPieces::choices(const std::vector<Choice>& choices) const {
 
 Json JsonPieces::explanation(const Trace& trace, ExplainLevel level) const {
     Json list = Json::array();
-    for (const Fact& fact : trace)
-        if (is_told(fact, level))
-            list.push_back({{"turn", fact.turn},
-                            {"event", fact.event},
-                            {"text", words_.sentence(fact)},
-                            {"clauses", spelled_list(fact.clauses)}});
+    for (const Fact& fact : trace) {
+        if (!is_told(fact, level)) continue;
+        list.push_back({{"turn", fact.turn},
+                        {"event", fact.event},
+                        {"text", words_.sentence(fact)},
+                        {"clauses", spelled_list(fact.clauses)}});
+    }
     return list;
 }
 

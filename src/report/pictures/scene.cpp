@@ -15,6 +15,7 @@ namespace robbers {
 namespace {
 
 /// What a fact is in a picture; nothing where it moves nothing.
+// NOLINTNEXTLINE(readability-function-size): a table
 std::optional<SceneStepKind> step_kind(FactKind kind) {
     switch (kind) {
         case FactKind::moved_forward:

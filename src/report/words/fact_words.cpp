@@ -68,6 +68,7 @@ std::string half_words(Points base, Points half, bool whole_turn) {
 
 }  // namespace
 
+// NOLINTNEXTLINE(readability-function-size): a table
 bool is_told(const Fact& fact, ExplainLevel level) {
     if (!is_told_unasked(fact.kind)) return false;
     if (level != ExplainLevel::brief) return level == ExplainLevel::full;
@@ -268,6 +269,7 @@ std::string Words::what_for(const Fact& fact) const {
     return " for " + listed(sources);
 }
 
+// NOLINTNEXTLINE(readability-function-size): a table
 std::string Words::sentence(const Fact& fact) const {
     const FactWords say{*this, fact, what_for(fact), are_rounds_summed_};
     switch (fact.kind) {

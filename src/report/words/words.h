@@ -30,6 +30,7 @@ inline const std::string& name_of(const Scenario& scenario, Player player) {
 template <class Range>
 std::vector<std::string_view> spelled(const Range& values) {
     std::vector<std::string_view> words;
+    words.reserve(values.size());
     for (const auto value : values) words.push_back(spelling(value));
     return words;
 }
