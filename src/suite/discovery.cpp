@@ -73,7 +73,7 @@ public:
         std::vector<int>& lines = list_[known->second].lines;
         if (lines.empty()) return;
         if (file.lines.empty()) return lines.clear();
-        lines.insert(lines.end(), file.lines.begin(), file.lines.end());
+        for (const int line : file.lines) lines.push_back(line);
     }
     std::vector<SuiteFile> list() && { return std::move(list_); }
 

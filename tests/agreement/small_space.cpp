@@ -102,7 +102,7 @@ Finding compared(const Case& one, Compared what, bool with_laws) {
     return finding;
 }
 
-/// Runs every `stride`-th case of the space; the seed says which comes first, so that others are seen with another.
+/// Runs every `stride`-th case of the space, another part of it with another seed.
 Run run_space(int players, bool messengers, std::uint64_t stride, Compared what = Compared::outcomes) {
     Run run;
     std::uint64_t number = test_seed();

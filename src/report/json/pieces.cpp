@@ -136,8 +136,8 @@ Json reasons_json(const std::vector<Reason>& reasons, const RuleSet& rules) {
     for (const Reason& reason : reasons) {
         Json json = {{"clause", spelling(reason.clause)}};
         if (reason.question) {
-            const AnswerInfo& answer =
-                answer_of({*reason.question, answer_in(rules.edition, rules.rulings, *reason.question)});
+            const Ruling ruling{*reason.question, answer_in(rules.edition, rules.rulings, *reason.question)};
+            const AnswerInfo& answer = answer_of(ruling);
             json["question"] = spelling(*reason.question);
             json["answer"] = answer.id;
             json["text"] = answer.meaning;
