@@ -102,10 +102,10 @@ Finding compared(const Case& one, Compared what, bool with_laws) {
     return finding;
 }
 
-/// Runs every `stride`-th case of the space.
+/// Runs every `stride`-th case of the space, another part of it with another seed.
 Run run_space(int players, bool messengers, std::uint64_t stride, Compared what = Compared::outcomes) {
     Run run;
-    std::uint64_t number = 0;
+    std::uint64_t number = test_seed();
     const auto sets = rule_sets();
     const auto events = tiles(player_at(players - 1));
     for_each_position(players, messengers, [&](const Position& position) {

@@ -5,8 +5,11 @@ build=$(cd "$1" && pwd)
 . "$(dirname "$0")/lib.sh"
 needs_version clang-tidy 14
 
-find "$build" -name '*.cxx' -path '*/Unity/*' \( -path '*/robbers*.dir/*' -o -path '*/model_*.dir/*' \) |
-    grep -v '/robbers_test_main.dir/' | sort >"$scratch/batches"
+for batch in "$build"/CMakeFiles/robbers*.dir/Unity/*.cxx \
+    "$build"/tests/CMakeFiles/robbers_model.dir/Unity/*.cxx \
+    "$build"/tests/CMakeFiles/model_self_test.dir/Unity/*.cxx; do
+    [ ! -f "$batch" ] || echo "$batch"
+done >"$scratch/batches"
 not_empty "$(wc -l <"$scratch/batches")" "batches in $1: it is no unity build"
 # Every source is looked at.
 find src tests/model -name '*.cpp' | sort >"$scratch/sources"
@@ -21,7 +24,7 @@ model=$(sed -n 's/^  \(-.*\)/\1/p' tests/model/.clang-tidy | tr -d '\n')
 not_empty "${#model}" "checks in tests/model/.clang-tidy"
 xargs -n 1 -P "$(nproc)" sh -c '
     checks=-bugprone-suspicious-include
-    case $5 in */*model*.dir/*) checks=$checks,$4 ;; esac
+    case $5 in */CMakeFiles/robbers_model.dir/* | */CMakeFiles/model_self_test.dir/*) checks=$checks,$4 ;; esac
     "$1" -quiet -checks="$checks" -p "$2" "$5" >"$3/$(echo "$5" | tr / _)" 2>/dev/null ||
         echo "$5" >>"$3/failed"' tidy "$tool" "$build" "$scratch/out" "$model" <"$scratch/batches" || true
 if [ -f "$scratch/out/failed" ]; then
