@@ -15,7 +15,6 @@ namespace robbers {
 namespace {
 
 /// What a fact is in a picture; nothing where it moves nothing.
-// NOLINTNEXTLINE(readability-function-size): a table
 std::optional<SceneStepKind> step_kind(FactKind kind) {
     switch (kind) {
         case FactKind::moved_forward:
@@ -29,37 +28,8 @@ std::optional<SceneStepKind> step_kind(FactKind kind) {
         case FactKind::robber_carried: return SceneStepKind::robber_carried;
         case FactKind::robber_returned: return SceneStepKind::robber_returned;
         case FactKind::message_drawn: return SceneStepKind::message_drawn;
-        case FactKind::set_up:
-        case FactKind::bag_drawn:
-        case FactKind::robber_kept:
-        case FactKind::placement_declined:
-        case FactKind::right_ends:
-        case FactKind::nothing_scored:
-        case FactKind::paid:
-        case FactKind::candidate:
-        case FactKind::not_robbed:
-        case FactKind::triggered:
-        case FactKind::robs_instead:
-        case FactKind::robbery_chosen:
-        case FactKind::nothing_stolen:
-        case FactKind::robber_stayed:
-        case FactKind::landed_on_dark:
-        case FactKind::no_message:
-        case FactKind::phase_3_ended:
-        case FactKind::missed:
-        case FactKind::had_to_rob:
-        case FactKind::lost_nothing:
-        case FactKind::kept_at_zero:
-        case FactKind::held_back:
-        case FactKind::barred:
-        case FactKind::not_asked:
-        case FactKind::no_bag:
-        case FactKind::no_bonus:
-        case FactKind::vain_landing:
-        case FactKind::no_landing:
-        case FactKind::idle: return std::nullopt;
+        default: return std::nullopt;
     }
-    return std::nullopt;
 }
 
 /// Applies `step` to `position`.

@@ -66,56 +66,27 @@ std::string half_words(Points base, Points half, bool whole_turn) {
                        base % 2 == 0 ? "" : ", rounded up,", half);
 }
 
-}  // namespace
-
-// NOLINTNEXTLINE(readability-function-size): a table
-bool is_told(const Fact& fact, ExplainLevel level) {
-    if (!is_told_unasked(fact.kind)) return false;
-    if (level != ExplainLevel::brief) return level == ExplainLevel::full;
+/// In brief, what only leads to something that is told as well is left out.
+bool is_told_in_brief(const Fact& fact) {
     switch (fact.kind) {
-        case FactKind::robber_placed:
-        case FactKind::robber_moved:
-        case FactKind::robber_kept:
-        case FactKind::placement_declined:
-        case FactKind::right_ends:
-        case FactKind::moved_forward:
-        case FactKind::moved_back:
-        case FactKind::stopped_at_zero:
-        case FactKind::nothing_scored:
-        case FactKind::paid:
-        case FactKind::not_robbed:
-        case FactKind::robs_instead:
-        case FactKind::stolen_booked:
-        case FactKind::nothing_stolen:
-        case FactKind::robber_carried:
-        case FactKind::robber_stayed:
-        case FactKind::message_drawn:
-        case FactKind::no_message:
-        case FactKind::end_bonus:
-        case FactKind::final_scored: return true;
-        case FactKind::robbery_chosen: return fact.options > 1;
-        // Part of what stolen_booked and end_bonus tell, except where it is all that happens.
-        case FactKind::robber_returned: return fact.cause == Cause::no_bonus;
         case FactKind::set_up:
         case FactKind::bag_drawn:
         case FactKind::candidate:
         case FactKind::triggered:
         case FactKind::landed_on_dark:
-        case FactKind::phase_3_ended:
-        case FactKind::missed:
-        case FactKind::had_to_rob:
-        case FactKind::lost_nothing:
-        case FactKind::kept_at_zero:
-        case FactKind::held_back:
-        case FactKind::barred:
-        case FactKind::not_asked:
-        case FactKind::no_bag:
-        case FactKind::no_bonus:
-        case FactKind::vain_landing:
-        case FactKind::no_landing:
-        case FactKind::idle: return false;
+        case FactKind::phase_3_ended: return false;
+        case FactKind::robbery_chosen: return fact.options > 1;
+        // Part of what stolen_booked and end_bonus tell, except where it is all that happens.
+        case FactKind::robber_returned: return fact.cause == Cause::no_bonus;
+        default: return true;
     }
-    return false;
+}
+
+}  // namespace
+
+bool is_told(const Fact& fact, ExplainLevel level) {
+    if (level == ExplainLevel::none || !is_told_unasked(fact.kind)) return false;
+    return level == ExplainLevel::full || is_told_in_brief(fact);
 }
 
 namespace {
