@@ -16,7 +16,8 @@ struct Right {
     Reason to_place;
     Reason to_decline;
     bool may_decline = true;
-    const Reason* kept = nullptr;  ///< why it still holds although somebody has declined before
+    const Reason* kept = nullptr;   ///< why it still holds although somebody has declined before
+    Cause stays_for = Cause::none;  ///< why the robber stays without being left anything else
 };
 
 /// The spaces with a figure of another player than `owner`, ascending, without `except` (PLC-4, PLC-5).
@@ -40,7 +41,7 @@ void note_placement(Play& play, Player owner, Place from, Place to, const Right&
     fact->from = from;
     fact->to = to;
     fact->options = options;
-    if (right.to_decline.clause == ClauseId::trn_9) fact->cause = Cause::waiting;
+    fact->cause = right.stays_for;
     play.recorder.cite(*fact, stays ? right.to_decline : right.to_place);
     if (right.kept != nullptr) play.recorder.cite(*fact, *right.kept);
     if (stays) return;
@@ -92,7 +93,9 @@ Result place(Play& play, Player owner, const Right& right) {
                   .clause = right.to_place.clause,
                   .other_clause = right.to_decline.clause};
     const Place to = options[play.chooser.choose(ask, options, play.state)].place();
-    const Right why = is_triggered ? Right{right.to_place, ClauseId::trn_9} : right;
+    Right why = right;
+    if (is_triggered)
+        why = {.to_place = right.to_place, .to_decline = ClauseId::trn_9, .stays_for = Cause::waiting};
     note_placement(play, owner, from, to.is_supply() ? from : to, why, static_cast<int>(options.size()));
     if (to.is_supply()) return Result::declined;
     play.state.put_robber(owner, to);
