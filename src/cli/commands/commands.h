@@ -28,7 +28,7 @@ void add_report(CommandTable& table);
 void add_shard(CommandTable& table);
 /// `rules`, `questions`, `editions`, and `list`.
 void add_known(CommandTable& table);
-// These two look into the table, which must stay where it is.
+/// Looks into the table when it runs: the table must stay where it is.
 void add_config(CommandTable& table);
 void add_completions(CommandTable& table);
 

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "cli/options/command_line.h"
+#include "report/words/words.h"
 
 namespace robbers {
 
@@ -81,10 +82,7 @@ std::string owners_of(const CommandTable& table, const std::string& name) {
         owners.resize(kMostNamed - 1);
         owners.push_back(fmt::format("{} other commands", others));
     }
-    std::string text;
-    for (std::size_t i = 0; i < owners.size(); ++i)
-        text += (i == 0 ? "" : i + 1 == owners.size() ? " and " : ", ") + owners[i];
-    return text;
+    return listed(owners);
 }
 
 }  // namespace
