@@ -77,10 +77,11 @@ Diagnostic illegal_choice(const Scenario& scenario, const Refusal& refusal) {
 Diagnostic illegal_event(const Scenario& scenario, const Refusal& refusal) {
     Diagnostic diagnostic =
         diagnostic_at(scenario, DiagnosticId::illegal_event, event_span(scenario, refusal));
-    const bool is_ransom = refusal.cause == Cause::too_poor;
-    diagnostic.message = is_ransom
-                             ? "nobody can pay this ransom: it costs 3 points and the payer has fewer in all"
-                             : "this cannot happen any more: phase 3 of the turn is over";
+    diagnostic.message =
+        refusal.cause == Cause::too_poor
+            ? fmt::format("nobody can pay this ransom: it costs {} points and the payer has fewer in all",
+                          kRansom)
+            : "this cannot happen any more: phase 3 of the turn is over";
     for (const ClauseId clause : refusal.clauses)
         diagnostic.notes.push_back({fmt::format("{}: {}", spelling(clause), info(clause).statement), {}});
     return diagnostic;
