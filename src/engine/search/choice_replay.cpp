@@ -31,11 +31,13 @@ PointId ChoiceSearch::run_on(Path& path, PointId id) const {
     return id;
 }
 
+/// Plays from the start, for a fact may depend on all that came before, and cuts out what is asked for: from
+/// the answer to ask number `skipped` to where the next decision behind the path is asked.
 Trace ChoiceSearch::play(const Path& path, std::size_t skipped, PointId to) const {
     Trace trace;
-    std::size_t asks = 0;
-    std::size_t begin = 0;
-    std::optional<std::size_t> end;
+    std::size_t asks = 0;            // those with a choice, as the path counts them
+    std::size_t begin = 0;           // what was there before ask number `skipped`
+    std::optional<std::size_t> end;  // what was there when the path was at its end
     Chooser chooser(program_, pool_);
     chooser.on_choice = [&](const Ask&, std::span<const AskOption>, std::size_t, std::uint64_t left) {
         if (std::popcount(left) < 2) return;

@@ -120,6 +120,8 @@ void ChoiceSearch::walk_lines(std::size_t step, PointId from, const State& state
     } while (chooser.advance() && !is_too_large());
 }
 
+/// Lines of one step are walked in the order of their options, and follow() is told of each ask in turn: the
+/// edge where the line is leads nowhere yet exactly where no line has been there before.
 void ChoiceSearch::follow(std::size_t step, const Ask& ask, std::span<const AskOption> options,
                           std::size_t pick, std::uint64_t left) {
     if (edges_[edge_].to == kDead) {
@@ -138,6 +140,8 @@ void ChoiceSearch::follow(std::size_t step, const Ask& ask, std::span<const AskO
     edge_ = nodes_[at_].first_edge + static_cast<std::size_t>(std::popcount(before));
 }
 
+/// The messages of the state are those of this step alone, for each step's are taken out here. Whichever
+/// choice of the step brought them, they are drawn when it is over: they belong to the last edge.
 void ChoiceSearch::end_line(State& state) {
     for (const std::uint64_t message : pool_.values(state.game.messages))
         edges_[edge_].messages |= bit(unpacked_message(message).player);

@@ -74,8 +74,8 @@ private:
     void follow(std::size_t step, const Ask& ask, std::span<const AskOption> options, std::size_t pick,
                 std::uint64_t left);
     void end_line(State& state);
-    /// How much is held, measured in states: a node counts as one, and so do a few edges. Each state of the
-    /// next step will be a node with an edge.
+    /// How much is held, measured in states, so that one limit serves both searches: a node counts as one,
+    /// and so do a few edges, by their size. Each state of the next step will be a node with an edge.
     std::uint64_t size() const {
         constexpr std::size_t kEdgesAState = 4;
         return nodes_.size() + next_.size() + (edges_.size() + next_.size()) / kEdgesAState;

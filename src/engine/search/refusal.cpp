@@ -120,6 +120,7 @@ private:
 Exploration explore(const Program& program, const ExploreOptions& options) {
     return Explorer(program, options).run();
 }
+
 /// Collecting what was legal stops here: a message needs examples, not everything.
 constexpr std::uint64_t kStatesForOptions = 100'000;
 

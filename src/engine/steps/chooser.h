@@ -5,8 +5,14 @@
 // step is played again and again from the same state. The chooser remembers for each ask of the last line
 // which option it gave and which are untried; for the next line it gives the same answers up to the last ask
 // that has an untried option, gives that one there, and the first option at whatever is asked afterwards.
-// That is a walk depth first through a tree which nobody has built, in the order of options. A script of
-// answers plays one line alone.
+// That is a walk depth first through a tree which nobody has built, in the order of options: branches_ counts
+// as an odometer does. An ask that the listed choices leave one option is not remembered, so a script of
+// answers, which plays one line alone, fits only the choices that it was made with.
+//
+// Where a listed choice fits an ask it strikes out what it does not demand. That alone would let lines pass
+// that never come to such an ask: so it must also have been taken when its event or its turn is over.
+// TurnState::taken holds the entries that were; for an entry with `time` it
+// also holds one mark for each step that it could have spoken of, which is how the steps are counted.
 
 #include <cstdint>
 #include <functional>

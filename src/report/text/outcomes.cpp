@@ -26,6 +26,8 @@ std::size_t shared_length(const Paths& paths, const std::vector<std::size_t>& li
     return first.size() - depth;
 }
 
+/// The tree of what the lines share, beginning by beginning. A line that ends where others go on is a branch
+/// of its own, without a next condition.
 ChoiceTree grow(const Paths& paths, std::vector<std::size_t> lines, std::size_t depth) {
     ChoiceTree tree;
     const std::size_t shared = shared_length(paths, lines, depth);
