@@ -86,6 +86,7 @@ bool is_after_phase_3(const Event& event);
 struct Turn {
     Player active{};
     std::vector<Event> events;
+    bool continues = false;  ///< a builder's second tile: one turn with the tile before, of the same player
 };
 
 /// A scoring as a choice names it: the player's `number`-th scoring of this source in the round.
