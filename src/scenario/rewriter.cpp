@@ -165,6 +165,38 @@ void Rewriter::append_on_lines(const Node& last, const std::vector<std::string>&
         changes_.push_back({{at, at}, before + items[i] + (comma || i + 1 < items.size() ? "," : "")});
 }
 
+std::size_t Rewriter::behind_comments(std::size_t offset, std::size_t column) const {
+    std::size_t end = line_end(offset);
+    while (end < text().size()) {
+        const std::size_t next = text().find_first_not_of(' ', end + 1);
+        if (next == std::string_view::npos || text()[next] != '#' || next - (end + 1) <= column) break;
+        end = line_end(next);
+    }
+    return end;
+}
+
+void Rewriter::insert_behind(const Node& mapping, const NodeEntry& entry, std::string_view lines,
+                             std::string_view flow) {
+    const std::size_t end = entry.value.end;
+    if (is_flow(mapping)) {
+        changes_.push_back({{end, end}, fmt::format(", {}", flow)});
+        return;
+    }
+    const std::size_t begin = line_begin(begin_of(text(), entry.key.begin));
+    const std::size_t line = located_->clean().line_at(begin);
+    const bool is_apart =
+        line > 0 && is_indentation(text().substr(line_begin(begin - 1), begin - 1 - line_begin(begin - 1)));
+    const std::size_t column = column_of(mapping);
+    std::string added = is_apart ? "\n" : "";
+    for (std::size_t at = 0; at < lines.size();) {
+        const std::size_t next = std::min(lines.find('\n', at), lines.size());
+        added += "\n" + std::string(column, ' ') + std::string(lines.substr(at, next - at));
+        at = next + 1;
+    }
+    const std::size_t at = behind_comments(end, column);
+    changes_.push_back({{at, at}, added});
+}
+
 /// A text that ends without a line end still does when its last lines are removed.
 void Rewriter::keep_missing_line_end() {
     if (text().empty() || text().back() == '\n' || changes_.empty()) return;
@@ -217,10 +249,15 @@ std::string_view LocatedText::line_end_at(std::size_t offset) const {
     return source_->text.compare(end, 1, "\r") == 0 ? "\r\n" : "\n";
 }
 
-std::vector<const Node*> LocatedText::expectations_of(const Scenario& scenario) const {
+const Node* LocatedText::root_of(const Scenario& scenario) const {
     const auto root =
         std::ranges::find_if(roots_, [&](const Node& node) { return node.span == scenario.span; });
-    const NodeEntry* expect = root == roots_.end() ? nullptr : entry_of(*root, "expect");
+    return root == roots_.end() ? nullptr : &*root;
+}
+
+std::vector<const Node*> LocatedText::expectations_of(const Scenario& scenario) const {
+    const Node* root = root_of(scenario);
+    const NodeEntry* expect = root == nullptr ? nullptr : entry_of(*root, "expect");
     if (expect == nullptr) return {};
     if (expect->value.kind == NodeKind::mapping) return {&expect->value};
     std::vector<const Node*> groups;

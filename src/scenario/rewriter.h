@@ -26,6 +26,8 @@ public:
     std::string_view line_end_at(std::size_t offset) const;
     /// The mappings that say what `scenario` expects, one for each of its expectations.
     std::vector<const Node*> expectations_of(const Scenario& scenario) const;
+    /// The whole document of `scenario`; null where the text has none like it.
+    const Node* root_of(const Scenario& scenario) const;
 
 private:
     SourcePtr source_;
@@ -66,6 +68,11 @@ public:
     /// Adds items behind the last one of a list that is not empty, in its style.
     void append_items(const Node& list, const std::vector<std::string>& items);
 
+    /// Adds an entry behind `entry` of a mapping: `lines` to one on lines, which keeps the blank line that
+    /// stands before `entry`, and `flow` to one in brackets.
+    void insert_behind(const Node& mapping, const NodeEntry& entry, std::string_view lines,
+                       std::string_view flow);
+
     /// The changes as those of the original text, with its line ends.
     std::vector<TextEdit> finish();
 
@@ -78,6 +85,9 @@ private:
     std::string_view text() const { return located_->clean().text(); }
     std::size_t line_begin(std::size_t offset) const;
     std::size_t line_end(std::size_t offset) const;
+    /// The end of the line of `offset`, or of the comments below that stand further to the right than
+    /// `column`.
+    std::size_t behind_comments(std::size_t offset, std::size_t column) const;
     /// Whether only blanks stand before the offset on its line.
     bool begins_line(std::size_t offset) const;
     /// Whether only blanks and a comment stand behind the offset on its line.

@@ -107,6 +107,20 @@ std::vector<std::string> group_lines(const Expectation& group, const std::vector
     return lines;
 }
 
+/// The same in brackets: lines with dashes belong to the key above them.
+std::string group_in_flow(const std::vector<std::string>& lines) {
+    constexpr std::string_view kDash = "  - ";
+    std::vector<std::string> entries;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        std::vector<std::string> items;
+        for (std::size_t item = i + 1; item < lines.size() && lines[item].starts_with(kDash); ++item)
+            items.push_back(lines[item].substr(kDash.size()));
+        entries.push_back(items.empty() ? lines[i] : fmt::format("{} {}", lines[i], yaml_list(items)));
+        i += items.size();
+    }
+    return yaml_mapping(entries);
+}
+
 }  // namespace
 
 std::string to_yaml(const Pattern& pattern, const std::vector<std::string>& names) {
@@ -135,6 +149,14 @@ std::string expectations_yaml(const Scenario& scenario) {
             text += fmt::format("{}{}\n", !in_list ? "  " : i == 0 ? "  - " : "    ", lines[i]);
     }
     return text;
+}
+
+std::string expectations_in_flow(const Scenario& scenario) {
+    const bool in_list = scenario.expectations.size() > 1;
+    std::vector<std::string> groups;
+    for (const Expectation& group : scenario.expectations)
+        groups.push_back(group_in_flow(group_lines(group, scenario.names, in_list)));
+    return "expect: " + (in_list ? yaml_list(groups) : groups.front());
 }
 
 std::string claims_yaml(const Scenario& scenario) {

@@ -22,6 +22,8 @@ std::string rulings_yaml(const std::vector<Ruling>& rulings);
 
 /// The keys `expect` and `claims` with all that is below them; empty where there is nothing.
 std::string expectations_yaml(const Scenario& scenario);
+/// The entry `expect` as it stands in brackets: "expect: {exactly: [{red: 15}]}".
+std::string expectations_in_flow(const Scenario& scenario);
 std::string claims_yaml(const Scenario& scenario);
 
 }  // namespace robbers

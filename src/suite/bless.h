@@ -25,18 +25,27 @@ struct Blessing {
 /// at.
 Blessing bless(const Scenario& scenario, const LocatedText& text, const SearchLimits& limits);
 
+/// What becomes of scenarios that expect nothing: they stay so, or are given an expectation.
+enum class Unexpected { leave, add };
+
 /// What blessing makes of a file. Nothing is written.
 struct BlessedFile {
     std::vector<TextEdit> edits;  ///< of the bytes of the file, sorted
     std::string text;             ///< the file after them
-    std::size_t blessed = 0;      ///< how many expectations they put right
+    std::size_t blessed = 0;      ///< how many expectations they put right, or add
+    std::size_t unexpected = 0;   ///< how many scenarios still expect nothing
     Diagnostics problems;         ///< of documents that do not load, and are left alone
     Diagnostics refused;          ///< failing expectations that are left alone
 };
 
 /// Blesses the scenarios of `file` (as read, with its byte order mark). Throws std::logic_error where an
 /// expectation does not hold afterwards: a bug.
-BlessedFile bless_file(const SourcePtr& file, const SearchLimits& limits);
+BlessedFile bless_file(const SourcePtr& file, const SearchLimits& limits,
+                       Unexpected unexpected = Unexpected::leave);
+
+/// Gives `scenario`, which expects nothing, what it leads to in its editions; refused where the search is
+/// given up.
+Blessing first_expectations(const Scenario& scenario, const LocatedText& text, const SearchLimits& limits);
 
 /// An expectation by the places of its scenario in the file and of itself in the scenario.
 struct ExpectationPlace {

@@ -18,7 +18,7 @@
 #include "cli/terminal/progress.h"
 #include "cli/terminal/watch.h"
 #include "report/json/rules.h"
-#include "report/text/rules.h"
+#include "report/text/coverage.h"
 #include "suite/runner.h"
 #include "support/text.h"
 
@@ -45,7 +45,7 @@ struct TestOptions {
     bool no_times = false;
     bool list = false;
     bool watch = false;
-    bool coverage = false;
+    std::optional<CoverageDetail> coverage;
     std::string coverage_json;        ///< where coverage is written as JSON; empty: nowhere
     std::optional<int> coverage_min;  ///< percent
     SearchLimits limits;
@@ -105,7 +105,7 @@ void write_as_text(const TestOptions& options, const Coverage& coverage, const C
     });
     Output output(is_taken || options.coverage_json == "-" ? stderr : stdout);
     output.write("\n");
-    write_coverage(output, coverage, coverage.editions(), console.style(false));
+    write_coverage(output, coverage, coverage.editions(), *options.coverage, console.style(false));
     output.flush();
 }
 
@@ -265,8 +265,14 @@ void add_running_options(Command& command, TestOptions& options) {
 }
 
 void add_coverage_options(Command& command, TestOptions& options) {
-    add_flag(command, "--coverage", options.coverage, "Say what the tests cover of the rules, gaps first");
-    add_file_option(command, "--coverage-json", options.coverage_json, "Write it to a file, as JSON");
+    const auto set_coverage = [&options](const std::vector<std::string>& values) {
+        options.coverage = values.empty() ? CoverageDetail::screen : CoverageDetail::full;
+    };
+    Option& coverage = add_options(command, "--coverage", "[=full]", set_coverage,
+                                   "Say on one screen what the tests cover of the rules; full: say all");
+    coverage.takes = Takes::nothing;
+    coverage.words = {spelling(CoverageDetail::full)};
+    add_file_option(command, "--coverage-json", options.coverage_json, "Write what they cover to a file, as JSON");
     constexpr std::uint64_t kAll = 100;
     add_number_option(command, "--coverage-min", options.coverage_min, {.most = kAll},
                       "Fail where less than this is covered of the editions that were run")

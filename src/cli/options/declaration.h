@@ -24,7 +24,7 @@ struct Command;
 
 /// What an option or an operand takes.
 enum class Takes {
-    nothing,  ///< a flag
+    nothing,  ///< a flag; it may have one of its words behind '='
     last,     ///< one value; of several that are given the last one counts
     one,      ///< one value; a second one is refused
     several,
@@ -42,8 +42,9 @@ struct Option {
     std::function<void(const std::vector<std::string>&)> set;  ///< uses or refuses what is given
     std::function<std::string(const std::string&)> fault_of;   ///< what is wrong with one value; may be empty
     bool is_required = false;
-    std::vector<std::string> excludes;    ///< options that must not stand beside it
-    std::vector<std::string_view> words;  ///< those that a value must be one of; none: any value
+    std::vector<std::string> excludes;  ///< options that must not stand beside it
+    std::vector<std::string_view>
+        words;  ///< those that a value must be one of; none: any value, or no value of a flag
     Offer offer = Offer::nothing;
     std::string usual;  ///< the value where nothing is said, as settings show it
 

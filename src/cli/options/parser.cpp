@@ -2,6 +2,7 @@
 // words. Help, advice, and settings are decided elsewhere.
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <memory>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -15,8 +16,21 @@ namespace {
 
 constexpr std::string_view kExcludes = " excludes ";
 
+/// A flag that may have one of some words behind '='; any other is refused.
+void declare_flag_with_word(CLI::App& app, const std::string& names, const Option& option) {
+    const auto word = std::make_shared<std::string>();
+    const auto use = [&option, word](const std::string& given) {
+        if (given == "true") return option.set({});  // as the library says that nothing stands there
+        word_option(option.name(), given, option.words, "word");
+        option.set({given});
+    };
+    app.add_flag(names, *word)->each(use)->take_last();
+}
+
 void declare_option(CLI::App& app, const Option& option) {
     const std::string names = fmt::format("{}", fmt::join(option.names, ","));
+    if (option.takes == Takes::nothing && !option.words.empty())
+        return declare_flag_with_word(app, names, option);
     if (option.takes == Takes::nothing) {
         app.add_flag_callback(names, [&option] { option.set({}); });
         return;

@@ -75,7 +75,8 @@ SetValue value_from(const Option& option, std::vector<std::string> values, Setti
         refuse(origin, fmt::format("{} takes one value, not {}", setting_name(option), values.size()));
     if (!is_flag && std::ranges::find(values, "") != values.end())
         refuse(origin, fmt::format("{} has an empty value", setting_name(option)));
-    if (!is_flag) return {&option, std::move(values), layer, origin, false};
+    const bool is_word = is_flag && std::ranges::find(option.words, values.front()) != option.words.end();
+    if (!is_flag || is_word) return {&option, std::move(values), layer, origin, false};
     return {&option, {}, layer, origin, !is_true(values.front(), origin)};
 }
 
@@ -168,7 +169,7 @@ std::vector<std::string> with_values(std::vector<std::string> arguments,
     std::vector<std::string> words;
     for (const SetValue& value : values) {
         const std::string name = "--" + setting_name(*value.option);
-        if (value.option->takes == Takes::nothing) words.push_back(name);
+        if (value.option->takes == Takes::nothing && value.values.empty()) words.push_back(name);
         for (const std::string& one : value.values) words.push_back(fmt::format("{}={}", name, one));
     }
     arguments.insert(arguments.begin() + 1, words.begin(), words.end());

@@ -1,8 +1,5 @@
-// Shows coverage of rules, and what became of changes of them. What counts as covered or noticed is decided
-// in answers.
+// Shows what became of changes of the rules. What counts as noticed is decided in answers.
 #include "report/text/rules.h"
-
-#include <algorithm>
 
 #include <fmt/format.h>
 
@@ -11,82 +8,6 @@
 #include "support/text.h"
 
 namespace robbers {
-
-namespace {
-
-constexpr std::string_view kMarginOfGap = "  ";
-constexpr int kBetweenColumns = 2;  // columns between those of the table
-
-void write_gap(Output& output, const TextStyle& style, std::string_view kind, std::string_view name,
-               std::string_view text) {
-    const std::string line = fmt::format("{} {}: {}", kind, name, plain(style, text));
-    output.write(wrapped(line, style.width, kMarginOfGap, "      "));
-}
-
-void write_gaps(Output& output, const EditionCoverage& found, const TextStyle& style) {
-    if (found.missing.size() == 0) return;
-    output.write(bold(style, fmt::format("Not covered in {}", spelling(found.edition))) + "\n");
-    for (const ClauseId clause : found.missing.clauses)
-        write_gap(output, style, "clause", spelling(clause), info(clause).statement);
-    for (const DecisionWay way : found.missing.decisions)
-        write_gap(output, style, "decision", spelling(way), info(way).text);
-    for (const Ruling& ruling : found.missing.answers)
-        write_gap(output, style, "answer", to_string(ruling), answer_of(ruling).meaning);
-    output.write("\n");
-}
-
-using CoverageRow = std::vector<std::string>;
-
-std::string coverage_cell(const CoveredCount& count) {
-    return fmt::format("{}/{} {:>4}", count.covered, count.total, fmt::format("{}%", percent(count)));
-}
-
-CoverageRow coverage_row(std::string_view name, const CoveredCount& clauses, const CoveredCount& decisions,
-                         const CoveredCount& answers, const CoveredCount& all) {
-    return {std::string(name), coverage_cell(clauses), coverage_cell(decisions), coverage_cell(answers),
-            coverage_cell(all)};
-}
-
-std::vector<CoverageRow> coverage_table(const std::vector<EditionCoverage>& editions) {
-    std::vector<CoverageRow> rows = {{"edition", "clauses", "decisions", "answers", "all"}};
-    CoveredCount clauses;
-    CoveredCount decisions;
-    CoveredCount answers;
-    for (const EditionCoverage& found : editions) {
-        rows.push_back(coverage_row(spelling(found.edition), found.clauses, found.decisions, found.answers,
-                                    found.all()));
-        clauses += found.clauses;
-        decisions += found.decisions;
-        answers += found.answers;
-    }
-    CoveredCount all = clauses;
-    all += decisions;
-    all += answers;
-    if (editions.size() > 1) rows.push_back(coverage_row("all", clauses, decisions, answers, all));
-    return rows;
-}
-
-void write_coverage_table(Output& output, const std::vector<CoverageRow>& rows) {
-    std::vector<int> columns(rows.front().size(), 0);
-    for (const CoverageRow& row : rows)
-        for (std::size_t i = 0; i < row.size(); ++i) columns[i] = std::max(columns[i], shown_width(row[i]));
-    for (const CoverageRow& row : rows) {
-        std::string line = padded(row.front(), columns.front());
-        for (std::size_t i = 1; i < row.size(); ++i)
-            line += spaces(kBetweenColumns + columns[i] - shown_width(row[i])) + row[i];
-        output.write(line + "\n");
-    }
-}
-
-}  // namespace
-
-void write_coverage(Output& output, const Coverage& coverage, std::span<const EditionId> editions,
-                    const TextStyle& style) {
-    std::vector<EditionCoverage> found;
-    for (const EditionId edition : editions) found.push_back(coverage_of(coverage, edition));
-    for (const EditionCoverage& one : found) write_gaps(output, one, style);
-    write_coverage_table(output, coverage_table(found));
-}
 
 namespace {
 

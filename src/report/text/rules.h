@@ -1,18 +1,13 @@
 #pragma once
-// What is found about the rules, for people: their coverage, and who notices changes of them.
+// Who notices changes of the rules, for people.
 
 #include <span>
 
-#include "answers/coverage.h"
 #include "answers/mutation.h"
 #include "report/kit/output.h"
 #include "report/kit/style.h"
 
 namespace robbers {
-
-/// The gaps of `editions`, edition by edition, and a table of what is covered.
-void write_coverage(Output& output, const Coverage& coverage, std::span<const EditionId> editions,
-                    const TextStyle& style);
 
 struct MutationTextOptions {
     TextStyle style;
