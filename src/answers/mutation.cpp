@@ -107,6 +107,7 @@ std::vector<MutationRun> runs_of(const std::vector<Scenario>& scenarios, const M
     for (const Scenario& scenario : scenarios) {
         for (const ExpectedRun& run : expected_runs(scenario)) {
             if (!is_wanted(options, run.edition) || !run.expectation->xfail.empty()) continue;
+            if (options.is_wanted && !options.is_wanted(run)) continue;
             runs.push_back({&scenario, run.expectation, run.edition,
                             effective_rulings(run.edition, scenario.rulings, {}, run.expectation->rulings)});
         }

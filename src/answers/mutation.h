@@ -2,6 +2,7 @@
 // Mutation of rules: one rule point of an edition is changed at a time, and some scenario should notice.
 
 #include <atomic>
+#include <functional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -47,9 +48,11 @@ struct ChangeResult {
 
 struct MutationOptions {
     std::vector<EditionId> editions;  ///< whose rules are changed; empty: every edition with expectations
-    unsigned jobs = 1;                ///< threads, at least 1
-    SearchLimits limits{200'000};     ///< of each run; changed rules may have far more lines
-    bool try_reviewed = false;        ///< run the scenarios against changes of the reviewed list, too
+    /// Which expectations may notice something; empty: all.
+    std::function<bool(const ExpectedRun&)> is_wanted;
+    unsigned jobs = 1;                        ///< threads, at least 1
+    SearchLimits limits{200'000};             ///< of each run; changed rules may have far more lines
+    bool try_reviewed = false;                ///< run the scenarios against changes of the reviewed list, too
     const std::atomic<bool>* stop = nullptr;  ///< once true, what is left is not run; null: never
 };
 

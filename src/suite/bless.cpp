@@ -55,9 +55,8 @@ private:
     void bless_refused(const Refusal& refusal) {
         const auto word = from_spelling<RefusalWord>(spelling(refusal.kind));
         if (!word) {
-            refuse(expectation_.span,
-                   fmt::format("the search was given up ({}), so there is nothing to write down",
-                               spelling(refusal.kind)));
+            refuse(expectation_.span, fmt::format("the search ended early ({}), so the result is not known",
+                                                  spelling(refusal.kind)));
         } else if (expectation_.error) {
             rewriter_.replace(value("error"), spelling(*word));
         } else {
@@ -197,8 +196,7 @@ void settle(const Expectation& expectation, std::size_t at,
     if (!agreed) {
         blessing.refused.push_back(
             {expectation.span,
-             fmt::format("no text is right for all its editions ({}); split the group by hand",
-                         parting(plans))});
+             fmt::format("its editions differ ({}); write a group for each", parting(plans))});
     } else if (!first.refused.empty()) {
         blessing.refused.insert(blessing.refused.end(), first.refused.begin(), first.refused.end());
     } else if (!first.edits.empty()) {

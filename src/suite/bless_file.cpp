@@ -1,5 +1,5 @@
-// Blesses the scenarios of a file, those without an expectation too, and holds the new text against the engine
-// before anybody sees it. How one expectation is rewritten is decided in bless.
+// Blesses the scenarios of a file, those without an expectation too, and holds the new text against the
+// engine before anybody sees it. How one expectation is rewritten is decided in bless.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -22,7 +22,7 @@ Blessing first_expectations(const Scenario& scenario, const LocatedText& text, c
     Scenario expecting = scenario;
     const Expected expected = expected_of(scenario, scenario.editions, limits);
     if (expected.given_up) {
-        blessing.refused.push_back({scenario.span, expected.given_up->message});
+        blessing.refused.push_back({scenario.span, "the result is not known: " + expected.given_up->message});
         return blessing;
     }
     expecting.expectations = expected.expectations;
@@ -39,7 +39,7 @@ namespace {
 Diagnostic refusal_at(const Scenario& scenario, const NotBlessed& refused) {
     Diagnostic diagnostic;
     diagnostic.id = DiagnosticId::cannot_bless;
-    diagnostic.message = "this expectation cannot be blessed: " + refused.reason;
+    diagnostic.message = "cannot bless this expectation: " + refused.reason;
     diagnostic.source = scenario.source;
     diagnostic.span = refused.span;
     return diagnostic;

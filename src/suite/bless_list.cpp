@@ -90,8 +90,8 @@ void ListBlesser::bless_exactly() {
     const Shape shape = shape_of_all();
     std::vector<std::size_t> missing = unlisted(shape);
     if (missing.size() > kMostPatterns)
-        return refuse(node_.span, fmt::format("{} are not listed, too many to add them",
-                                              counted(missing.size(), "outcome")));
+        return refuse(node_.span,
+                      fmt::format("it misses {}, too many to list", counted(missing.size(), "outcome")));
     std::vector<std::size_t> left = failing();
     assign(left, missing);
     if (!left.empty()) remove(left);
@@ -204,7 +204,8 @@ void ListBlesser::remove_leaves(const WrittenPattern& pattern, const std::vector
 void ListBlesser::refuse_never() {
     for (const WrittenPattern& pattern : patterns_)
         if (fits_any(pattern))
-            refuse(pattern.span(), "an outcome is so, and what must not happen cannot be told from outcomes");
+            refuse(pattern.span(),
+                   "an outcome is like this, and only its writer knows what must never happen");
 }
 
 }  // namespace

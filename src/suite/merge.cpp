@@ -36,7 +36,7 @@ private:
                                                 counted(run.start.shard.of, "shard"), visible(first.path),
                                                 first.start.shard.of));
             } else if (run.start.total != first.start.total) {
-                problems_.push_back(fmt::format("{} is of a suite of {}, but {} of a suite of {}",
+                problems_.push_back(fmt::format("{} comes from a suite of {}, but {} from a suite of {}",
                                                 visible(run.path), counted(run.start.total, "test"),
                                                 visible(first.path), first.start.total));
             }
@@ -47,7 +47,7 @@ private:
         for (const RecordedRun& run : shards_) {
             const auto [known, is_new] = seen.emplace(run.start.shard.number, &run);
             if (is_new) continue;
-            problems_.push_back(fmt::format("shard {} of {} is there twice: {} and {}",
+            problems_.push_back(fmt::format("two files hold shard {} of {}: {} and {}",
                                             run.start.shard.number, run.start.shard.of,
                                             visible(known->second->path), visible(run.path)));
         }
@@ -80,8 +80,8 @@ private:
         const std::size_t total = shards_.front().start.total;
         const std::size_t found = by_index.size();
         if (!problems_.empty() || found == total) return;
-        problems_.push_back(fmt::format("the suite has {}, but {} {} in the shards", counted(total, "test"),
-                                        found, found == 1 ? "is" : "are"));
+        problems_.push_back(
+            fmt::format("the suite has {}, but the shards hold {}", counted(total, "test"), found));
     }
     void add_repeated(const TestResult& result, const RecordedRun& first, const RecordedRun& second,
                       bool by_index) {

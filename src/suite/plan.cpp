@@ -102,7 +102,8 @@ private:
     void add_without_expectation(const Scenario& scenario) {
         Test test = test_of(scenario, std::nullopt);
         test.problems = {diagnostic_at(scenario, DiagnosticId::no_expectation,
-                                       "this scenario expects nothing", "expected the key 'expect'")};
+                                       "this scenario expects nothing",
+                                       "expected the key 'expect'; 'robbers bless --new' writes it")};
         add(std::move(test));
     }
 

@@ -152,6 +152,8 @@ private:
             case Selector::status: return ask_status(atom.argument, test);
             case Selector::id:
                 return scenario == nullptr ? Truth::open : truth(glob_matches(atom.argument, scenario->id));
+            case Selector::test:
+                return yes_or(test.name == atom.argument, scenario == nullptr ? Truth::open : Truth::no);
             case Selector::tag: return scenario == nullptr ? Truth::open : truth(has_tag(*scenario, atom));
             case Selector::edition:
                 return test.edition ? truth(edition_named(atom.argument) == test.edition) : Truth::open;

@@ -16,6 +16,7 @@ namespace robbers {
 // clang-format off
 #define ROBBERS_SELECTORS(X)                                                                      \
     X(id, "id")             /* of the scenario, a glob */                                         \
+    X(test, "test")         /* its name, as reports show it */                                    \
     X(tag, "tag")           /* one of the scenario's, a glob */                                   \
     X(edition, "edition")   /* in which it is tested; aliases, too */                             \
     X(clause, "clause")     /* that it wants to be cited, or that an explanation names */         \

@@ -105,6 +105,7 @@ std::optional<Diagnostic> wrong_name(const SelectionAtom& atom) {
             return unknown(atom, DiagnosticId::unknown_word, status_words(),
                            "expected " + one_of(status_words()));
         case Selector::id:
+        case Selector::test:
         case Selector::tag:
         case Selector::path:
         case Selector::line:
@@ -122,6 +123,11 @@ std::string suggestion_for(const SelectionAtom& atom, const std::vector<Test>& t
         case Selector::id: {
             const std::string other = other_kind(atom.argument, tests);
             return other.empty() ? near(atom.argument, ids) : other;
+        }
+        case Selector::test: {
+            std::set<std::string_view> names;
+            for (const Test& test : tests) names.insert(test.name);
+            return near(atom.argument, names);
         }
         case Selector::tag: return near(atom.argument, tags_of(tests));
         case Selector::path:

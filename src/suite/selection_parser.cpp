@@ -163,7 +163,7 @@ private:
 
     /// What follows a complete expression does not belong to it.
     void refuse_rest() {
-        if (is_at(")")) return refuse(at_, at_ + 1, "there is no '(' for this ')'", {});
+        if (is_at(")")) return refuse(at_, at_ + 1, "this ')' closes no '('", {});
         const std::size_t end = end_of_piece();
         constexpr std::array<std::string_view, 2> kOperators = {"and", "or"};
         refuse(at_, end, fmt::format("{} follows without an operator", in_quotes(piece_to(end))),
@@ -196,8 +196,7 @@ private:
         const std::size_t end = at_;
         skip_blanks();
         if (!word->is_quoted && is_at("(")) return parse_function(*word);
-        if (word->text.empty())
-            return refuse(word->begin, end, "there is nothing between these quotes", kExample);
+        if (word->text.empty()) return refuse(word->begin, end, "these quotes are empty", kExample);
         SelectionAtom atom{Selector::id, word->text, 0, source_, span(word->begin, end)};
         if (take_line(atom)) atom.selector = Selector::line;
         steps_.push_back({SelectionOperator::atom, std::move(atom)});

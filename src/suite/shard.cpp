@@ -38,7 +38,7 @@ std::variant<ShardMode, std::string> take_mode(std::string_view& text) {
 /// What is wrong with so many shards; empty where nothing is.
 std::string wrong_count(std::optional<std::size_t> count, std::string_view text) {
     if (!count) return fmt::format("expected a number of shards, not {}", in_quotes(text));
-    if (*count == 0) return "there is nothing in 0 shards";
+    if (*count == 0) return "expected at least one shard, not 0";
     if (*count > kMostShards)
         return fmt::format("{} shards are too many; expected at most {}", text, kMostShards);
     return {};
@@ -72,7 +72,7 @@ std::variant<ShardPart, std::string> parse_shard(std::string_view text) {
     const auto of = number_in(behind);
     if (std::string wrong = wrong_count(of, behind); !wrong.empty()) return wrong;
     if (*number < 1 || *number > *of)
-        return fmt::format("there is no part {} of {}; parts are counted from 1", rest.substr(0, slash), *of);
+        return fmt::format("expected a part from 1 to {1}, not {0}", rest.substr(0, slash), *of);
     return ShardPart{{*number, *of}, std::get<ShardMode>(mode)};
 }
 

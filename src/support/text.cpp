@@ -198,8 +198,26 @@ std::string in_quotes(std::string_view text) {
     return fmt::format("'{}{}'", visible(text.substr(0, kept)), kept < text.size() ? "..." : "");
 }
 
+std::string for_shell(std::string_view text) {
+    constexpr std::string_view kPlain =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_./:=@%+,-";
+    if (!text.empty() && text.find_first_not_of(kPlain) == std::string_view::npos) return std::string(text);
+    const auto is_special = [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; };
+    const bool has_control = std::any_of(text.begin(), text.end(), is_special);
+    std::string quoted = has_control ? "$'" : "'";
+    for (const char c : text) {
+        if (has_control && (is_special(c) || c == '\'' || c == '\\'))
+            quoted += fmt::format("\\x{:02x}", static_cast<unsigned char>(c));
+        else if (c == '\'')
+            quoted += "'\\''";
+        else
+            quoted += c;
+    }
+    return quoted + "'";
+}
+
 std::string counted(std::size_t number, std::string_view noun) {
-    return fmt::format("{} {}{}", number, noun, number == 1 ? "" : "s");
+    return number == 1 ? fmt::format("one {}", noun) : fmt::format("{} {}s", number, noun);
 }
 
 char ascii_lower(char letter) {

@@ -52,7 +52,10 @@ std::string visible(std::string_view text);
 /// `text` as messages name what a person wrote: visible, shortened, in single quotes.
 std::string in_quotes(std::string_view text);
 
-/// "1 turn", "2 turns": a number with its noun, which takes an s.
+/// `text` as one word of a shell's command line; control characters as \n and \x1b in $'...'.
+std::string for_shell(std::string_view text);
+
+/// "one turn", "2 turns": a number with its noun, which takes an s.
 std::string counted(std::size_t number, std::string_view noun);
 
 /// `text` with small letters for the capital ones of ASCII.

@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands/commands.h"
+#include "cli/options/run_options.h"
 #include "cli/terminal/files.h"
 #include "report/kit/unified_diff.h"
 #include "scenario/load.h"
@@ -22,15 +23,17 @@ namespace robbers {
 namespace {
 
 constexpr std::string_view kBlessExitCodes =
-    "0 done, or nothing to do; 1 a failing expectation is left: it cannot be blessed, or the answer was no; "
-    "2 wrong usage, or nobody to ask; 3 a file is invalid, or cannot be read or written; 4 no scenario "
-    "files; "
-    "5 with --check: something would change.";
-constexpr std::string_view kBlessExamples = "  robbers bless --check scenarios/stealing";
+    "0 done, or nothing to do; 1 an expectation still fails: no new text is right, or the answer was no; 2 "
+    "wrong usage, no such path, or nobody to ask; 3 a file is invalid, or reading or writing failed; 4 no "
+    "scenario files; 5 with --check: something would change.";
+constexpr std::string_view kBlessExamples =
+    "  robbers bless --check scenarios/stealing\n"
+    "  robbers bless --new --check tests/cli/inputs/suite/empty.yaml  # exit 5";
 
 struct BlessOptions {
     std::vector<std::string> paths;
     bool check = false;  ///< only say what would change
+    bool adds = false;   ///< scenarios that expect nothing are given an expectation
     bool yes = false;    ///< do not ask
 };
 
@@ -44,7 +47,7 @@ std::vector<std::string> files_of(const std::vector<std::string>& paths, Diagnos
 /// Why nothing may be written without --yes; empty where somebody can be asked.
 std::string_view reason_not_to_ask() {
     if (!process_environment()("CI").value_or("").empty()) return "CI is set";
-    if (isatty(STDIN_FILENO) == 0) return "standard input is no terminal";
+    if (isatty(STDIN_FILENO) == 0) return "standard input is not a terminal";
     return "";
 }
 
@@ -81,7 +84,9 @@ public:
     void bless(const std::string& path) {
         Diagnostics problems;
         const SourcePtr file = read_source(path, problems);
-        const BlessedFile result = file ? bless_file(file, {}) : BlessedFile{};
+        const Unexpected unexpected = options_.adds ? Unexpected::add : Unexpected::leave;
+        const BlessedFile result = file ? bless_file(file, {}, unexpected) : BlessedFile{};
+        unexpected_ += result.unexpected;
         console_.show(problems);
         console_.show(result.problems);
         console_.show(result.refused);
@@ -94,14 +99,19 @@ public:
 
     ExitCode finish() {
         if (!console_.is_quiet()) report_.output().write(summary());
-        return graver(code_, report_.finish(console_));
+        const ExitCode code = graver(code_, report_.finish(console_));
+        if (unexpected_ > 0 && !options_.adds)
+            console_.note(fmt::format("{} {} nothing; 'robbers bless --new' writes what happens there",
+                                      counted(unexpected_, "scenario"),
+                                      unexpected_ == 1 ? "expects" : "expect"));
+        return code;
     }
 
 private:
     std::string summary() const {
-        if (code_ == ExitCode::done && files_ == 0) return "there is nothing to bless\n";
-        return fmt::format("{} in {} {}blessed\n", counted(expectations_, "expectation"),
-                           counted(files_, "file"), options_.check ? "would be " : "");
+        if (code_ == ExitCode::done && files_ == 0) return "Every expectation holds.\n";
+        return fmt::format("{}{} in {}.\n", options_.check ? "Would write " : "Wrote ",
+                           counted(expectations_, "expectation"), counted(files_, "file"));
     }
 
     void note(ExitCode code) { code_ = graver(code_, code); }
@@ -153,19 +163,18 @@ private:
     ExitCode code_ = ExitCode::done;
     std::size_t expectations_ = 0;
     std::size_t files_ = 0;
+    std::size_t unexpected_ = 0;  ///< scenarios that still expect nothing
 };
 
 ExitCode run_bless(const BlessOptions& options, const Console& console) {
     if (std::ranges::find(options.paths, "-") != options.paths.end()) {
-        console.error("standard input cannot be rewritten; name files or folders");
+        console.error("cannot rewrite standard input; name files or folders");
         return ExitCode::wrong_usage;
     }
     const std::string_view reason = options.check || options.yes ? "" : reason_not_to_ask();
     if (!reason.empty()) {
-        console.error(
-            fmt::format("{}, so nothing is rewritten; --yes writes without asking, and --check shows "
-                        "what would change",
-                        reason));
+        console.error(fmt::format(
+            "cannot ask before writing, because {}: give --yes to write, or --check to look", reason));
         return ExitCode::wrong_usage;
     }
     Diagnostics problems;
@@ -173,7 +182,7 @@ ExitCode run_bless(const BlessOptions& options, const Console& console) {
     console.show(problems);
     const ExitCode found = problems.empty() ? ExitCode::done : ExitCode::bad_input;
     if (files.empty()) {
-        console.error("there are no scenario files (*.yaml, *.yml) here");
+        console.error("found no scenario files (*.yaml, *.yml)");
         return graver(found, ExitCode::nothing_selected);
     }
     Blesser blesser(options, console);
@@ -186,12 +195,13 @@ ExitCode run_bless(const BlessOptions& options, const Console& console) {
 
 void add_bless(CommandTable& table) {
     const auto options = std::make_shared<BlessOptions>();
-    Command& command = add_command(table, "bless", "Rewrite the expectations of scenarios that fail",
-                                   kBlessExitCodes, kBlessExamples);
-    Option& paths =
-        add_texts(command, "PATH", "", options->paths, "Scenario files, and folders with scenario files");
-    paths.is_required = true;
-    paths.offer = Offer::files;
+    Command& command =
+        add_command(table, "bless", "Rewrite the expectations of scenarios that fail, or write the first",
+                    kBlessExitCodes, kBlessExamples);
+    add_paths(command, "PATH", options->paths, "Scenario files, and folders with scenario files")
+        .is_required = true;
+    add_flag(command, "--new", options->adds,
+             "Also write an expectation for each scenario that expects nothing");
     add_flag(command, "--check", options->check, "Show what would be written, and write nothing");
     add_flag(command, "-y,--yes", options->yes, "Write without asking; needed where CI is set").excludes = {
         "--check"};

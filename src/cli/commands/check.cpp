@@ -15,7 +15,7 @@ namespace robbers {
 namespace {
 
 constexpr std::string_view kCheckExitCodes =
-    "0 no problems; 2 wrong usage; 3 a file has problems or cannot be read.";
+    "0 no problems; 2 wrong usage, or no such file; 3 a file has problems, or reading failed.";
 constexpr std::string_view kCheckExamples =
     "  robbers check scenarios/examples/*.yaml\n"
     "  robbers check - < scenarios/examples/E2-robbers-do-not-rob-robbers.yaml";

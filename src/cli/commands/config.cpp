@@ -31,7 +31,7 @@ struct SettingRow {
 };
 
 std::string value_text(const SetValue& value) {
-    if (value.option->takes == Takes::nothing) return "true";
+    if (value.option->takes == Takes::nothing) return value.values.empty() ? "true" : value.values.front();
     return value.values.empty() ? "nothing" : fmt::format("{}", fmt::join(value.values, " "));
 }
 
@@ -76,7 +76,7 @@ ExitCode run_config(const CommandTable& table, const ConfigOptions& options, con
     console.show(diagnostics);
     const Command* only = options.command.empty() ? nullptr : find_command(table, options.command);
     if (only == nullptr && !options.command.empty()) {
-        console.error(fmt::format("there is no command {}; {}", in_quotes(options.command),
+        console.error(fmt::format("unknown command {}; {}", in_quotes(options.command),
                                   suggestion(options.command, views_of(command_names(table)))));
         return ExitCode::wrong_usage;
     }
@@ -85,9 +85,8 @@ ExitCode run_config(const CommandTable& table, const ConfigOptions& options, con
         if (only == nullptr || &command == only) add_rows(settings, command, only != nullptr, rows);
     ReportFile report("");
     for (const std::string& file : files) report.output().write(fmt::format("file: {}\n", visible(file)));
-    if (files.empty()) report.output().write("no file of settings\n");
-    report.output().write(rows.empty() ? "nothing is set: every option has its default\n"
-                                       : settings_table(rows));
+    if (files.empty()) report.output().write("No settings file.\n");
+    report.output().write(rows.empty() ? "Every option has its default.\n" : settings_table(rows));
     return graver(diagnostics.empty() ? ExitCode::done : ExitCode::bad_input, report.finish(console));
 }
 

@@ -7,6 +7,7 @@
 
 #include "cli/commands/commands.h"
 #include "cli/options/reports.h"
+#include "cli/options/run_options.h"
 #include "report/json/runs.h"
 #include "support/source.h"
 
@@ -19,10 +20,9 @@ ROBBERS_VOCABULARY(ReportAction, ROBBERS_REPORT_ACTIONS);
 namespace {
 
 constexpr std::string_view kReportExitCodes =
-    "0 every test passed; 1 one failed, passed unexpectedly or was not run; 2 wrong usage; 3 a test could "
-    "not "
-    "be decided, a report is unreadable, not complete or missing, or the result cannot be written; 4 there "
-    "are no tests; 130 a run was interrupted.";
+    "0 every test passed; 1 one failed, passed unexpectedly or did not run; 2 wrong usage, or no such file; "
+    "3 a "
+    "test ended in an error, a report is missing or broken, or writing failed; 4 no tests; 130 interrupted.";
 constexpr std::string_view kReportExamples =
     "  robbers report merge tests/cli/inputs/shards/passed-1-of-2.jsonl \\\n"
     "    tests/cli/inputs/shards/passed-2-of-2.jsonl --report markdown";
@@ -77,10 +77,9 @@ void add_report(CommandTable& table) {
                                    kReportExitCodes, kReportExamples);
     add_word_option<ReportAction>(command, "ACTION", "", options->action, "action", "merge").is_required =
         true;
-    Option& files = add_texts(command, "FILE", "", options->files,
-                              "Reports in JSON lines, one for each shard of a suite; - is standard input");
-    files.is_required = true;
-    files.offer = Offer::files;
+    add_paths(command, "FILE", options->files,
+              "Reports in JSON lines, one for each shard of a suite; - is standard input")
+        .is_required = true;
     add_report_option(command, options->reports);
     command.run = [options](const Console& console) { return run_report(*options, console); };
 }

@@ -21,8 +21,9 @@ ROBBERS_VOCABULARY(ShardTask, ROBBERS_SHARD_TASKS);
 namespace {
 
 constexpr std::string_view kShardExitCodes =
-    "0 every test is in exactly one shard; 1 it is not so; 2 wrong usage; 3 nothing could be read, or the "
-    "output cannot be written; 4 no test is selected.";
+    "0 every test is in exactly one shard; 1 a test is in none or in several; 2 wrong usage, or no such "
+    "path; 3 "
+    "every file has problems, or writing failed; 4 no test is selected.";
 constexpr std::string_view kShardExamples =
     "  robbers shard verify 4 scenarios\n"
     "  robbers shard verify slice:4 scenarios --select 'edition(c2)'";
@@ -48,20 +49,14 @@ std::string verdict(const ShardProof& proof, std::size_t tests) {
     std::size_t scenarios = 0;
     for (const ShardSize& size : proof.sizes) scenarios += size.scenarios;
     if (proof.is_proven())
-        return fmt::format("{} of {} in {}: each test is in exactly one shard\n", counted(tests, "test"),
+        return fmt::format("Yes: each of {} of {} is in exactly one of {}.\n", counted(tests, "test"),
                            counted(scenarios, "scenario"), counted(proof.sizes.size(), "shard"));
-    return fmt::format("the shards are not the suite: {}\n", counted(proof.faults.size(), "fault"));
+    return fmt::format("No: {}.\n", counted(proof.faults.size(), "fault"));
 }
 
 std::size_t files_with_problems(const std::vector<Test>& tests) {
     return static_cast<std::size_t>(
         std::ranges::count_if(tests, [](const Test& test) { return test.scenario == nullptr; }));
-}
-
-void show_problems(const std::vector<Test>& tests, const Console& console) {
-    for (const Test& test : tests)
-        if (test.scenario == nullptr)
-            for (const Diagnostic& problem : test.problems) console.show(problem);
 }
 
 ExitCode run_shard(const ShardOptions& options, const Console& console) {
@@ -74,10 +69,12 @@ ExitCode run_shard(const ShardOptions& options, const Console& console) {
     if (tests.empty()) return tell_nothing_selected(*selected, console);
     const std::size_t broken = files_with_problems(tests);
     if (broken == tests.size()) {
-        show_problems(tests, console);
+        show_files_with_problems(*selected, console);
         return ExitCode::bad_input;
     }
-    if (broken > 0) console.note(fmt::format("{} with problems; each is one test", counted(broken, "file")));
+    if (broken > 0)
+        console.note(fmt::format("{} {} problems; each counts as one test", counted(broken, "file"),
+                                 broken == 1 ? "has" : "have"));
     const ShardProof proof = verify_shards(tests, options.count);
     for (std::size_t at = 0; at < std::min(proof.faults.size(), kShownFaults); ++at)
         console.error(proof.faults[at]);
@@ -91,7 +88,7 @@ ExitCode run_shard(const ShardOptions& options, const Console& console) {
 
 void add_shard(CommandTable& table) {
     const auto options = std::make_shared<ShardOptions>();
-    Command& command = add_command(table, "shard", "Check how a suite is spread over many machines",
+    Command& command = add_command(table, "shard", "Check that the shards of a suite hold every test once",
                                    kShardExitCodes, kShardExamples);
     add_word_option<ShardTask>(command, "WHAT", "", options->task, "task",
                                "verify: that N shards are the whole suite")

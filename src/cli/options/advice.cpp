@@ -1,4 +1,4 @@
-// Decides what is probably meant by a command or an option that there is not, from those that there are.
+// Decides what is probably meant by a command or an option that nobody knows, from those that exist.
 // Finding them in the arguments is done in command_line.
 #include <algorithm>
 #include <filesystem>
@@ -45,6 +45,89 @@ constexpr Synonym kSynonyms[] = {
     {"version", "--version"},
     {"why", "adjudicate --explain full"},
 };
+
+/// What other runners of tests call something, our option for it, and how that is given. Without an option it
+/// is a command.
+struct ForeignOption {
+    std::string_view name, option, given;
+};
+
+constexpr std::string_view kSelectId = "--select 'id(*WORD*)'";
+constexpr std::string_view kSelectTag = "--select 'tag(WORD)'";
+constexpr std::string_view kSelectNot = "--select 'not id(*WORD*)'";
+constexpr std::string_view kJunit = "--report junit=FILE";
+constexpr std::string_view kBless = "'robbers bless'";
+
+constexpr ForeignOption kForeignOptions[] = {
+    {"-k", "--select", kSelectId},
+    {"-t", "--select", kSelectId},
+    {"--filter", "--select", kSelectId},
+    {"--grep", "--select", kSelectId},
+    {"--name", "--select", kSelectId},
+    {"--only", "--select", kSelectId},
+    {"--pattern", "--select", kSelectId},
+    {"--test-name-pattern", "--select", kSelectId},
+    {"-m", "--select", kSelectTag},
+    {"--tag", "--select", kSelectTag},
+    {"--tags", "--select", kSelectTag},
+    {"--exclude", "--select", kSelectNot},
+    {"--skip", "--select", kSelectNot},
+    {"-x", "--fail-fast", "--fail-fast"},
+    {"--bail", "--fail-fast", "--fail-fast"},
+    {"--exitfirst", "--fail-fast", "--fail-fast"},
+    {"--failfast", "--fail-fast", "--fail-fast"},
+    {"--stop-on-failure", "--fail-fast", "--fail-fast"},
+    {"--maxfail", "--max-fail", "--max-fail N"},
+    {"--junit", "--report", kJunit},
+    {"--junitxml", "--report", kJunit},
+    {"--junit-xml", "--report", kJunit},
+    {"--xml", "--report", kJunit},
+    {"--tap", "--report", "--report tap"},
+    {"--reporter", "--report", "--report FORMAT"},
+    {"-n", "--jobs", "-j N"},
+    {"-p", "--jobs", "-j N"},
+    {"--numprocesses", "--jobs", "-j N"},
+    {"--parallel", "--jobs", "-j N"},
+    {"--threads", "--jobs", "-j N"},
+    {"--workers", "--jobs", "-j N"},
+    {"--lf", "--rerun", "--rerun failed"},
+    {"--last-failed", "--rerun", "--rerun failed"},
+    {"--only-failures", "--rerun", "--rerun failed"},
+    {"--rerun-failed", "--rerun", "--rerun failed"},
+    {"-l", "--list", "--list"},
+    {"--collect-only", "--list", "--list"},
+    {"--list-tests", "--list", "--list"},
+    {"--dry-run", "--list", "--list"},
+    {"--dry-run", "--check", "--check"},
+    {"-n", "--check", "--check"},
+    {"--cov", "--coverage", "--coverage"},
+    {"--cov-fail-under", "--coverage-min", "--coverage-min N"},
+    {"-w", "--watch", "--watch"},
+    {"--watch-all", "--watch", "--watch"},
+    {"--force", "--yes", "--yes"},
+    {"-u", "", kBless},
+    {"--accept", "", kBless},
+    {"--bless", "", kBless},
+    {"--update", "", kBless},
+    {"--snapshot-update", "", kBless},
+    {"--update-snapshot", "", kBless},
+    {"--update-snapshots", "", kBless},
+};
+
+/// How the command, or else the one that runs tests, is told what `name` means for other runners; empty where
+/// it means nothing.
+std::string foreign_option(const Command& command, std::string_view name) {
+    const auto is_of = [&](const ForeignOption& one) {
+        return one.name == name && !one.option.empty() &&
+               find_option(command, std::string(one.option)) != nullptr;
+    };
+    const auto* own = std::ranges::find_if(kForeignOptions, is_of);
+    if (own != std::end(kForeignOptions)) return fmt::format("robbers calls it {}", own->given);
+    const auto* any = std::ranges::find(kForeignOptions, name, &ForeignOption::name);
+    if (any == std::end(kForeignOptions)) return {};
+    return any->option.empty() ? fmt::format("{} rewrites expectations", any->given)
+                               : fmt::format("'robbers test' has {}", any->given);
+}
 
 /// The long names of the options of the program and of the command.
 std::vector<std::string> long_names(const CommandTable& table, const Command& command) {
@@ -106,8 +189,11 @@ std::string unknown_option(const CommandTable& table, const Command& command, co
         return unknown + "; the line stands by itself, as in 'robbers ask LINE'";
     if (const std::string meant = instead_of_format(command, name); !meant.empty())
         return fmt::format("{}; did you mean '{}'?", unknown, meant);
+    const std::string foreign = foreign_option(command, name);
+    if (foreign.starts_with("robbers calls")) return fmt::format("{}; {}", unknown, foreign);
     if (const std::string owners = owners_of(table, name); !owners.empty())
         return fmt::format("{}; it belongs to {}", unknown, owners);
+    if (!foreign.empty()) return fmt::format("{}; {}", unknown, foreign);
     const std::vector<std::string> known = long_names(table, command);
     const auto nearest = nearest_word(name, views_of(known));
     return unknown + (nearest ? fmt::format("; did you mean {}?", in_quotes(*nearest)) : "");

@@ -71,7 +71,9 @@ ExitCode exit_code_of(const RunEnd& end) {
     return code;
 }
 
-Reports::Reports(const std::vector<ReportRequest>& requests, const Console& console) : console_(console) {
+Reports::Reports(const std::vector<ReportRequest>& requests, const Console& console, std::string again_with,
+                 std::string again_all)
+    : console_(console), again_with_(std::move(again_with)), again_all_(std::move(again_all)) {
     const bool uses_standard_output =
         std::ranges::any_of(requests, &std::string::empty, &ReportRequest::path);
     if (!uses_standard_output) add({TestReportFormat::text, ""});
@@ -86,6 +88,8 @@ void Reports::add(const ReportRequest& request) {
     options.style = console_.style(file->is_file());
     options.quiet = console_.is_quiet();
     options.verbose = console_.is_verbose();
+    options.again_with = again_with_;
+    options.again_all = again_all_;
     auto listener = make_test_report(request.format, file->output(), options);
     reports_.push_back({std::move(file), std::move(listener)});
 }

@@ -29,7 +29,9 @@ ExitCode exit_code_of(const RunEnd& end);
 /// The report for GitHub also adds a summary to the file that GITHUB_STEP_SUMMARY names.
 class Reports : public RunListener {
 public:
-    Reports(const std::vector<ReportRequest>& requests, const Console& console);
+    /// `again_with` and `again_all` are for TestReportOptions.
+    Reports(const std::vector<ReportRequest>& requests, const Console& console, std::string again_with = {},
+            std::string again_all = {});
 
     /// False where a file cannot be made: then the run is not worth its time, and finish() says why.
     bool is_open() const;
@@ -49,6 +51,7 @@ private:
     void add_step_summary();
 
     const Console& console_;
+    std::string again_with_, again_all_;
     std::vector<Report> reports_;
 };
 

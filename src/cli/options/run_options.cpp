@@ -11,6 +11,7 @@
 
 #include "cli/options/rules_words.h"
 #include "scenario/line_notation.h"
+#include "suite/discovery.h"
 #include "support/text.h"
 
 namespace robbers {
@@ -40,7 +41,52 @@ bool is_unquoted_line(const std::vector<std::string>& files) {
            !std::filesystem::exists(files.front(), ignored);
 }
 
+/// The name in the folder of `path` that was probably meant.
+std::optional<std::string> near_path(const std::string& path) {
+    const std::filesystem::path folder = std::filesystem::path(path).parent_path();
+    std::vector<std::string> names;
+    std::error_code error;
+    auto at = std::filesystem::directory_iterator(folder.empty() ? "." : folder, error);
+    for (const std::filesystem::directory_iterator end; !error && at != end; at.increment(error))
+        names.push_back(at->path().filename().string());
+    std::ranges::sort(names);
+    const auto near = nearest_word(std::filesystem::path(path).filename().string(), views_of(names));
+    if (!near) return std::nullopt;
+    return (folder / *near).string();
+}
+
+constexpr std::string_view kUnquotedLine =
+    "a scenario on one line is one argument: put quotes around it, and name it with --line or ask 'robbers "
+    "ask'";
+
 }  // namespace
+
+std::string fault_of_path(const std::string& path, PathPart part) {
+    const std::string file = part == PathPart::line ? file_of_operand(path).path : path;
+    std::error_code ignored;
+    if (path == "-" || std::filesystem::status(file, ignored).type() != std::filesystem::file_type::not_found)
+        return {};
+    std::string fault = "cannot find " + in_quotes(file);
+    if (looks_like_a_line(path)) return fault + "; 'robbers ask' reads a scenario on one line";
+    if (const auto near = near_path(file)) fault += "; " + did_you_mean(*near);
+    return fault;
+}
+
+Option& add_paths(Command& command, const std::string& name, std::vector<std::string>& paths,
+                  const std::string& help, PathPart part) {
+    const auto read = [&paths, name, part](const std::vector<std::string>& texts) {
+        if (is_unquoted_line(texts)) refuse(name, std::string(kUnquotedLine));
+        std::vector<std::string> faults;
+        for (const std::string& text : texts)
+            if (std::string fault = fault_of_path(text, part); !fault.empty())
+                faults.push_back(std::move(fault));
+        if (!faults.empty()) refuse(name, std::move(faults));
+        paths = texts;
+    };
+    Option& option = add_options(command, name, "", read, help);
+    option.offer = Offer::files;
+    return option;
+}
 
 void add_edition_option(Command& command, std::vector<EditionId>& editions, const std::string& text) {
     const auto read = [&editions](const std::vector<std::string>& lists) { add_editions(lists, editions); };
@@ -79,7 +125,7 @@ void add_max_states_option(Command& command, SearchLimits& limits) {
 }
 
 void add_input_options(Command& command, ScenarioInputs& inputs) {
-    add_texts(command, "FILE", "", inputs.files, "Scenario files; - is standard input").offer = Offer::files;
+    add_paths(command, "FILE", inputs.files, "Scenario files; - is standard input");
     add_texts(command, "--line", "LINE", inputs.lines,
               "A scenario on one line, as \"red 10, blue 12 r10 / red: red+5 city\"; may be given several "
               "times")
@@ -109,13 +155,7 @@ std::function<std::string(const std::string&)> no_file_name(const std::string& a
 std::vector<std::string> files_to_read(const ScenarioInputs& inputs, const Console& console,
                                        bool& has_problems) {
     std::vector<std::string> files;
-    has_problems = is_unquoted_line(inputs.files);
-    if (has_problems) {
-        console.error(
-            "a scenario on one line is one argument: put quotes around it, and name it with --line or ask "
-            "'robbers ask'");
-        return files;
-    }
+    has_problems = false;
     for (const std::string& file : inputs.files) {
         const bool is_repeated = std::ranges::any_of(files, [&](const std::string& other) {
             std::error_code ignored;

@@ -31,6 +31,17 @@ unsigned jobs_or_all(unsigned jobs);
 /// Adds --max-states, which sets `limits`.
 void add_max_states_option(Command& command, SearchLimits& limits);
 
+/// What may stand behind the name of a path.
+enum class PathPart { none, line };
+
+/// What is wrong with a path that does not exist, and what is probably meant; empty where it exists, and for
+/// "-".
+std::string fault_of_path(const std::string& path, PathPart part = PathPart::none);
+
+/// Adds operands that are paths, which fill `paths`. Refuses what does not exist, and a line without quotes.
+Option& add_paths(Command& command, const std::string& name, std::vector<std::string>& paths,
+                  const std::string& help, PathPart part = PathPart::none);
+
 /// What a command reads: files, or scenarios on one line.
 struct ScenarioInputs {
     std::vector<std::string> files;  ///< "-" is standard input
@@ -78,8 +89,7 @@ void add_result_options(Command& command, ResultOptions& result);
 /// stays as it is. On standard output JSON still is a whole document.
 bool keeps_file(const std::vector<Scenario>& scenarios, const std::string& output);
 
-/// The files of `inputs`, each once; none where they are the words of a line without quotes. Both are told,
-/// and `has_problems` says whether there was something to tell.
+/// The files of `inputs`, each once. A file that is named twice is told, and `has_problems` says so.
 std::vector<std::string> files_to_read(const ScenarioInputs& inputs, const Console& console,
                                        bool& has_problems);
 

@@ -3,9 +3,9 @@
 #include "cli/options/suite_options.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <cstring>
 #include <filesystem>
-#include <iterator>
 
 #include <fmt/format.h>
 
@@ -47,7 +47,7 @@ std::optional<std::vector<std::string>> operands_of(const SuiteSelection& select
     code = ExitCode::wrong_usage;
     std::vector<std::string> operands = selection.operands;
     if (operands.empty() && selection.files_from.empty()) {
-        console.error("no PATH is named, and no list of files with --files-from");
+        console.error("PATH or --files-from is required");
         return std::nullopt;
     }
     if (!selection.files_from.empty()) {
@@ -55,13 +55,20 @@ std::optional<std::vector<std::string>> operands_of(const SuiteSelection& select
         if (list.error != 0) {
             console.error(fmt::format("--files-from: cannot read '{}': {}", visible(selection.files_from),
                                       std::strerror(list.error)));
-            code = ExitCode::bad_input;
+            if (list.error != ENOENT) code = ExitCode::bad_input;
             return std::nullopt;
         }
-        std::ranges::move(names_in_list(list.bytes), std::back_inserter(operands));
+        bool has_all = true;
+        for (std::string& name : names_in_list(list.bytes)) {
+            const std::string fault = fault_of_path(name, PathPart::line);
+            if (!fault.empty()) console.error("--files-from: " + fault);
+            has_all = has_all && fault.empty();
+            operands.push_back(std::move(name));
+        }
+        if (!has_all) return std::nullopt;
     }
     if (selection.files_from == "-" && std::ranges::find(operands, "-") != operands.end()) {
-        console.error("standard input cannot be both a scenario and the list of --files-from");
+        console.error("name '-' once: standard input is a scenario, or the list of --files-from");
         return std::nullopt;
     }
     return operands;
@@ -108,7 +115,7 @@ void narrow(SelectedSuite& selected, const Kept& kept, const Console& console) {
 
 Statuses last_statuses(const SelectedSuite& selected, const Console& console) {
     if (!selected.state) {
-        console.warning("no state of the last run is kept for this suite");
+        console.warning("nothing is known of a last run of this suite");
         return {};
     }
     StateReading reading = read_state(*selected.state);
@@ -119,16 +126,20 @@ Statuses last_statuses(const SelectedSuite& selected, const Console& console) {
 }  // namespace
 
 void add_suite_options(Command& command, SuiteSelection& selection) {
-    add_texts(command, "PATH", "", selection.operands,
-              "Scenario files, folders of them, FILE:LINE for the scenario there; - is standard input")
-        .offer = Offer::files;
+    add_paths(command, "PATH", selection.operands,
+              "Scenario files, folders of them, FILE:LINE for the scenario there; - is standard input",
+              PathPart::line);
     add_text(command, "--files-from", "FILE", selection.files_from,
              "Read more paths from a file, one a line or separated by zero bytes; - is standard input")
         .offer = Offer::files;
+    add_select_option(command, selection);
+    add_rules_options(command, selection.rules);
+}
+
+void add_select_option(Command& command, SuiteSelection& selection) {
     add_texts(command, kSelect, "EXPR", selection.select,
               "Only tests that this expression means, as 'tag(example) and not edition(c2)'; several "
               "narrow each other");
-    add_rules_options(command, selection.rules);
 }
 
 void add_state_options(Command& command, SuiteSelection& selection) {
@@ -190,11 +201,20 @@ std::optional<SelectedSuite> select_suite(const SuiteSelection& selection, const
     return selected;
 }
 
+bool show_files_with_problems(const SelectedSuite& selected, const Console& console) {
+    bool has_problems = false;
+    for (const Test& test : selected.tests) {
+        if (test.scenario != nullptr) continue;
+        for (const Diagnostic& problem : test.problems) console.show(problem);
+        has_problems = true;
+    }
+    return has_problems;
+}
+
 ExitCode tell_nothing_selected(const SelectedSuite& selected, const Console& console) {
     const std::size_t read = selected.suite.tests.size();
-    console.error(read == 0 ? "there are no scenarios"
-                            : fmt::format("no test is selected; {} read",
-                                          read == 1 ? "1 was" : fmt::format("{} were", read)));
+    console.error(read == 0 ? "found no scenarios"
+                            : fmt::format("selected no test; the suite has {}", counted(read, "test")));
     return ExitCode::nothing_selected;
 }
 

@@ -27,6 +27,8 @@ struct SuiteSelection {
 
 /// Adds PATH, --files-from, --select, -e and --ruling, which fill `selection`.
 void add_suite_options(Command& command, SuiteSelection& selection);
+/// Adds --select alone, which fills `selection`.
+void add_select_option(Command& command, SuiteSelection& selection);
 /// Adds --rerun and --no-state, for commands that run tests.
 void add_state_options(Command& command, SuiteSelection& selection);
 
@@ -61,6 +63,9 @@ struct SelectedSuite {
 /// are no error here: see tell_nothing_selected.
 std::optional<SelectedSuite> select_suite(const SuiteSelection& selection, const SuiteRun& run,
                                           const Console& console, ExitCode& code);
+
+/// Shows what is wrong with files of the suite; whether anything is.
+bool show_files_with_problems(const SelectedSuite& selected, const Console& console);
 
 /// Says that no test was selected, and of how many.
 ExitCode tell_nothing_selected(const SelectedSuite& selected, const Console& console);

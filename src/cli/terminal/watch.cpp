@@ -70,13 +70,17 @@ bool SuiteWatch::has_events(int milliseconds, const std::atomic<bool>& stopped) 
     return true;
 }
 
-bool SuiteWatch::wait(const std::atomic<bool>& stopped) {
-    while (!has_events(kLookMilliseconds, stopped))
-        if (stopped) return false;
+Woken SuiteWatch::wait(const std::atomic<bool>& stopped, const Keys& keys) {
+    while (!has_events(0, stopped)) {
+        if (stopped) return {true, 0};
+        std::array<pollfd, 2> waiting{{{fd_, POLLIN, 0}, {keys.fd(), POLLIN, 0}}};
+        if (poll(waiting.data(), waiting.size(), kLookMilliseconds) <= 0 || waiting[1].revents == 0) continue;
+        if (const auto key = keys.read()) return {false, *key};
+    }
     while (has_events(kQuietMilliseconds, stopped)) {
     }
     add_folders();  // those that are new; the others are known already
-    return !stopped;
+    return {stopped, 0};
 }
 
 std::vector<Test> SuiteWatch::changed(const std::vector<Test>& tests) {
@@ -94,8 +98,7 @@ std::vector<Test> SuiteWatch::changed(const std::vector<Test>& tests) {
 
 std::string SuiteWatch::error() const {
     if (error_ == 0) return {};
-    return fmt::format("files cannot be watched: {}",
-                       std::error_code(error_, std::generic_category()).message());
+    return fmt::format("cannot watch files: {}", std::error_code(error_, std::generic_category()).message());
 }
 
 }  // namespace robbers

@@ -6,9 +6,16 @@
 #include <string>
 #include <vector>
 
+#include "cli/terminal/keys.h"
 #include "suite/plan.h"
 
 namespace robbers {
+
+/// What ended the waiting: a key, or `stopped`, or else a change.
+struct Woken {
+    bool is_stopped = false;
+    char key = 0;
+};
 
 /// Follows the files of a suite from one run to the next. It is their folders that are watched: an editor
 /// that writes a new file and renames it over the old one would take the watch on a file away with it.
@@ -22,8 +29,8 @@ public:
 
     /// Those of `tests` whose file is not as it was the last time; at the first time all.
     std::vector<Test> changed(const std::vector<Test>& tests);
-    /// Waits for a change and then until nothing has changed for a moment. False where `stopped` ended it.
-    bool wait(const std::atomic<bool>& stopped);
+    /// Waits for a change and then until nothing has changed for a moment, or for a key, or for `stopped`.
+    Woken wait(const std::atomic<bool>& stopped, const Keys& keys);
     /// Why files cannot be watched; empty where they can.
     std::string error() const;
 

@@ -108,7 +108,7 @@ public:
     }
     /// Why the run is not complete; empty where it is.
     std::string missing() const {
-        if (seq_ == 0) return "there are no events in it";
+        if (seq_ == 0) return "it holds no events";
         if (!has_ended_)
             return fmt::format("the run was cut off: it ended after {} of {}", run_.results.size(),
                                counted(run_.start.tests, "test"));
@@ -129,7 +129,7 @@ private:
         if (result.index >= run_.start.total)
             return fmt::format("'index' is not below {}, the number of tests of the suite", run_.start.total);
         if (run_.results.size() > run_.start.tests)
-            return fmt::format("there are more than {}", counted(run_.start.tests, "test"));
+            return fmt::format("it holds more than {}", counted(run_.start.tests, "test"));
         ++counts_[static_cast<std::size_t>(result.status)];
         return {};
     }
@@ -138,7 +138,7 @@ private:
         std::string problem = read_members(json, run_.end);
         if (!problem.empty()) return problem;
         if (run_.results.size() != run_.start.tests)
-            return fmt::format("there are {} of {}", run_.results.size(), counted(run_.start.tests, "test"));
+            return fmt::format("it holds {} of {}", run_.results.size(), counted(run_.start.tests, "test"));
         if (run_.end.counts != counts_) return "'counts' differs from the tests above";
         return {};
     }

@@ -83,17 +83,16 @@ public:
         }
         if (end.count(TestStatus::not_run) > 0) output_.write(warning(end));
         if (bad > written) {
-            output_.write(fmt::format("{} without an annotation: {} are shown\n",
-                                      counted(bad - written, "more test"), written));
+            output_.write(fmt::format("{} without an annotation.\n", counted(bad - written, "more test")));
         }
         output_.write(counts_text(end) + "\n");
     }
 
 private:
     std::string warning(const RunEnd& end) const {
-        const std::string text = fmt::format("{} of {} not run: {}", end.count(TestStatus::not_run),
+        const std::string text = fmt::format("{} of {} did not run: {}", end.count(TestStatus::not_run),
                                              counted(end.tests(), "test"), visible(not_run_reason_));
-        return fmt::format("::warning title=Tests were not run::{}\n", as_data(text));
+        return fmt::format("::warning title=Tests did not run::{}\n", as_data(text));
     }
 
     Output& output_;

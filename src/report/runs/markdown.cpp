@@ -52,9 +52,9 @@ std::string details_of(const TestResult& result) {
 }
 
 std::string_view verdict_of(const RunEnd& end) {
-    if (end.interrupted) return "Tests were interrupted";
+    if (end.interrupted) return "Tests interrupted";
     if (is_passed(end)) return "Tests passed";
-    return "Tests did not pass";
+    return "Tests failed";
 }
 
 class MarkdownReport : public RunListener {
@@ -72,15 +72,15 @@ public:
     void run_ended(const RunEnd& end) override {
         write(fmt::format("## {} ({})\n", verdict_of(end), counts_text(end)));
         if (const std::size_t count = end.count(TestStatus::not_run); count > 0) {
-            const std::string tests = count == 1 ? "1 test was" : fmt::format("{} tests were", count);
-            write(fmt::format("\n{} not run: {}\n", tests, markdown_text(not_run_reason_)));
+            write(fmt::format("\nNot run: {}. Reason: {}.\n", counted(count, "test"),
+                              markdown_text(not_run_reason_)));
         }
         if (bad_ == 0) return;
         write("\n| test | status | where | what | clauses |\n|---|---|---|---|---|\n");
         const std::size_t rows = write_all(rows_);
         const std::size_t details = rows == bad_ ? write_all(details_) : 0;
         if (details < bad_)
-            output_.write(fmt::format("\nLeft out to keep this short: {} of {} rows, {} of {} details.\n",
+            output_.write(fmt::format("\nNot shown, to keep this short: {} of {} rows, {} of {} details.\n",
                                       bad_ - rows, bad_, bad_ - details, bad_));
     }
 

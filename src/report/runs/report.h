@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <string>
 
 #include "report/kit/output.h"
 #include "report/kit/style.h"
@@ -15,6 +16,9 @@ struct TestReportOptions {
     TextStyle style;
     bool quiet = false;    ///< text: nothing but failures
     bool verbose = false;  ///< text: every test
+    /// Text: what a command that runs some tests again needs beside them, as " -e c2"; and the command that
+    /// runs again whatever failed, for a run with many failures: empty where none does.
+    std::string again_with, again_all;
 };
 
 /// For people: failures as they come, and one line at the end that says it all.

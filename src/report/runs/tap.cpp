@@ -69,10 +69,10 @@ public:
         if (start.tests > 0)
             output_.write(fmt::format("1..{}\n", start.tests));
         else if (start.shard.is_whole())
-            output_.write("1..0 # SKIP there are no tests\n");
+            output_.write("1..0 # SKIP no tests\n");
         else
-            output_.write(fmt::format("1..0 # SKIP there are no tests in shard {} of {}\n",
-                                      start.shard.number, start.shard.of));
+            output_.write(
+                fmt::format("1..0 # SKIP no tests in shard {} of {}\n", start.shard.number, start.shard.of));
     }
     void test_ended(const TestResult& result) override {
         const TestStatus status = result.status;

@@ -5,7 +5,9 @@
 
 #include <algorithm>
 #include <set>
+#include <vector>
 
+#include "report/runs/again.h"
 #include "report/words/finding_words.h"
 #include "support/text.h"
 
@@ -46,7 +48,8 @@ public:
         std::string text = counts_text(end, scenarios_.size());
         if (end.seconds > 0) text += fmt::format(" ({:.2f} s)", end.seconds);
         if (shown_any_) output_->write("\n");
-        output_->write((is_passed(end) ? text : bold(options_.style, text)) + "\n");
+        output_->write((is_passed(end) ? text : bold(options_.style, text)) + ".\n");
+        tell_again();
         output_->flush();
     }
 
@@ -61,16 +64,28 @@ private:
         std::string text = shown_any_ ? "\n" : "";
         shown_any_ = true;
         text += heading(result) + "\n";
+        bad_.push_back({result.name, result.file});
         if (result.status == TestStatus::xpass)
-            text += fmt::format("{}:{}: it passes, but is marked xfail: {}\n", visible(result.file),
+            text += fmt::format("{}:{}: passes, although marked xfail: {}\n", visible(result.file),
                                 result.line, visible(result.reason));
         for (const Finding& finding : result.findings) text += finding_text(finding, options_.style);
         output_->write(text);
     }
 
+    /// Few failures are named one by one.
+    void tell_again() {
+        constexpr std::size_t kFew = 10;
+        const bool are_many = bad_.size() > kFew && !options_.again_all.empty();
+        const std::string command = are_many ? options_.again_all : command_again(bad_, options_.again_with);
+        if (bad_.empty() || command.empty()) return;
+        const std::string_view these = bad_.size() == 1 ? "this test" : "these tests";
+        output_->write(fmt::format("Run {} again:\n  {}\n", these, command));
+    }
+
     Output* output_;
     TestReportOptions options_;
     std::set<std::string> scenarios_;
+    std::vector<NamedTest> bad_;
     bool shown_any_ = false;
 };
 

@@ -3,6 +3,7 @@
 #include "report/words/finding_words.h"
 
 #include <algorithm>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -25,7 +26,7 @@ std::string_view words(TestStatus status) {
     switch (status) {
         case TestStatus::pass: return "passed";
         case TestStatus::fail: return "failed";
-        case TestStatus::error: return "could not be decided";
+        case TestStatus::error: return "error";
         case TestStatus::xfail: return "failed as expected";
         case TestStatus::xpass: return "passed unexpectedly";
         case TestStatus::skip: return "skipped";
@@ -64,7 +65,7 @@ std::string finding_text(const Finding& finding) {
 
 std::string headline(const TestResult& result) {
     if (result.status == TestStatus::xpass)
-        return with_reason("it holds, although it is said to fail", result.reason);
+        return with_reason("passed, although marked xfail", result.reason);
     if (!is_bad(result.status)) return with_reason(words(result.status), result.reason);
     if (result.findings.empty()) return std::string(words(result.status));
     std::string first = visible(result.findings.front().message);
@@ -73,16 +74,24 @@ std::string headline(const TestResult& result) {
 }
 
 std::string count_text(const RunEnd& end, TestStatus status) {
-    return fmt::format("{} {}", end.count(status), words(status));
+    const std::size_t count = end.count(status);
+    if (status == TestStatus::error) return counted(count, words(status));
+    return fmt::format("{} {}", count == 1 ? "one" : fmt::format("{}", count), words(status));
 }
 
 std::string counts_text(const RunEnd& end, std::size_t scenarios) {
-    std::string text;
+    std::vector<std::string> parts;
     for (const TestStatus status : all_values<TestStatus>())
-        if (end.count(status) > 0) text += (text.empty() ? "" : ", ") + count_text(end, status);
-    const std::string of = scenarios > 0 ? " of " + counted(scenarios, "scenario") : "";
-    text = counted(end.tests(), "test") + of + (text.empty() ? "" : ": ") + text;
-    return end.interrupted ? text + "; interrupted" : text;
+        if (end.count(status) > 0) parts.push_back(count_text(end, status));
+    std::string text = end.tests() == 1 ? "One test" : counted(end.tests(), "test");
+    if (scenarios > 1) text += " of " + counted(scenarios, "scenario");
+    const bool all_passed = end.tests() > 0 && end.count(TestStatus::pass) == end.tests();
+    const bool all_failed = end.tests() > 0 && end.count(TestStatus::fail) == end.tests();
+    if (all_passed || all_failed)
+        text += all_passed ? " passed" : " failed";
+    else if (!parts.empty())
+        text += ": " + joined(parts);
+    return text + (end.interrupted ? "; interrupted" : "");
 }
 
 bool is_passed(const RunEnd& end) {

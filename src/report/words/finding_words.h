@@ -20,11 +20,11 @@ std::string finding_text(const Finding& finding);
 /// What keeps the test from passing, in one line: the first finding, or why there is none.
 std::string headline(const TestResult& result);
 
-/// The number and what it is of: "3 failed", "1 not run".
+/// The number and what it is of: "3 failed", "one error".
 std::string count_text(const RunEnd& end, TestStatus status);
 
-/// "12 tests: 9 passed, 3 failed", or "12 tests of 5 scenarios: ..." where their number is known;
-/// "interrupted" at the end where it was.
+/// "12 tests: 9 passed, 3 failed", "12 tests of 5 scenarios passed", "One test failed": a sentence without
+/// its full stop; "interrupted" at the end where it was.
 std::string counts_text(const RunEnd& end, std::size_t scenarios = 0);
 
 /// Whether every test passed, failed as it is expected to, or was left out on purpose.
