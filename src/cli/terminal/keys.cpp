@@ -101,11 +101,13 @@ int Keys::fd() const { return are_read_ ? STDIN_FILENO : -1; }
 
 std::optional<char> Keys::read() const {
     constexpr char kEscape = '\x1b';
-    std::array<char, 64> pressed{};  // a key such as an arrow sends several bytes at once
-    const ssize_t count = ::read(STDIN_FILENO, pressed.data(), pressed.size());
+    char key = 0;
+    const ssize_t count = ::read(STDIN_FILENO, &key, 1);
     if (count == 0) return kEnd;
-    if (count < 0 || pressed[0] == kEscape) return std::nullopt;
-    return ascii_lower(pressed[0]);
+    if (count < 0) return std::nullopt;
+    if (key != kEscape) return ascii_lower(key);
+    tcflush(STDIN_FILENO, TCIFLUSH);  // a key such as an arrow sends several bytes at once
+    return std::nullopt;
 }
 
 }  // namespace robbers
