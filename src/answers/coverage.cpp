@@ -29,7 +29,7 @@ bool scorings_are_events(const RulePoints& rules) { return rules.halved.is(Halve
 constexpr std::string_view kPlaces = "a robber may be put on any space with an opponent's figure";
 constexpr std::string_view kDeclines = "where placing is a right and not a duty";
 constexpr std::string_view kMoves = "where a robber on the board may be moved";
-constexpr std::string_view kRobs = "whatever is halved, several figures may feed a robber at once";
+constexpr std::string_view kRobs = "several figures may move from one space at once";
 constexpr std::string_view kStays =
     "where company lets a robber stay when a figure moves back, or a later "
     "thief lets it wait";
@@ -40,15 +40,15 @@ constexpr std::string_view kOrder =
 
 constexpr std::array<DecisionInfo, vocabulary_size<W>> kWays = {{
     {W::places, "a player places the robber", always_possible, kPlaces},
-    {W::declines, "a player leaves the robber in supply", somebody_may_decline, kDeclines},
+    {W::declines, "a player does not place the robber", somebody_may_decline, kDeclines},
     {W::moves, "a player moves a robber that is on the board", somebody_may_move, kMoves},
     {W::keeps, "a player keeps a robber where it is", somebody_may_move, kMoves},
-    {W::robs_first, "of several figures the first in turn order is robbed", always_possible, kRobs},
-    {W::robs_later, "of several figures a later one is robbed", always_possible, kRobs},
-    {W::goes_along, "a robber goes along although it could stay", some_robber_may_stay, kStays},
-    {W::stays, "a robber stays although it could go along", some_robber_may_stay, kStays},
-    {W::books_with_meeple, "a robber's owner books with the meeple", always_possible, kFigures},
-    {W::books_with_messenger, "a robber's owner books with the messenger", always_possible, kFigures},
+    {W::robs_first, "a robber robs the first of several figures in turn order", always_possible, kRobs},
+    {W::robs_later, "a robber robs a later one of several figures", always_possible, kRobs},
+    {W::goes_along, "a robber moves along although it could stay", some_robber_may_stay, kStays},
+    {W::stays, "a robber stays although it could move along", some_robber_may_stay, kStays},
+    {W::books_with_meeple, "a robber's owner moves the meeple by the points", always_possible, kFigures},
+    {W::books_with_messenger, "a robber's owner moves the messenger by the points", always_possible, kFigures},
     {W::scores_with_meeple, "a player scores with the meeple", always_possible, kFigures},
     {W::scores_with_messenger, "a player scores with the messenger", always_possible, kFigures},
     {W::scores_in_file_order, "a player's scorings happen in the order of the file", scorings_are_events,

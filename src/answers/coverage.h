@@ -39,7 +39,7 @@ ROBBERS_VOCABULARY(DecisionWay, ROBBERS_DECISION_WAYS);
 /// A way of deciding, what it is in words, and under which rules players have it at all.
 struct DecisionInfo {
     DecisionWay way{};
-    std::string_view text;  ///< as "a player declines to place"
+    std::string_view text;  ///< as "a player does not place the robber"
     bool (*offered)(const RulePoints&);
     std::string_view reason;  ///< why it is offered there, or nowhere else
 };

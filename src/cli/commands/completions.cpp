@@ -18,7 +18,7 @@ ROBBERS_VOCABULARY(Shell, ROBBERS_SHELLS);
 
 namespace {
 
-constexpr std::string_view kCompletionsExitCodes = "0 done; 2 wrong usage; 3 the output cannot be written.";
+constexpr std::string_view kCompletionsExitCodes = "0 done; 2 wrong usage; 3 writing failed.";
 constexpr std::string_view kCompletionsExamples =
     "  robbers completions bash\n"
     "  robbers completions fish";

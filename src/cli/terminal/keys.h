@@ -22,8 +22,8 @@ public:
     bool are_read() const { return are_read_; }
     /// What to poll; negative where no keys are read.
     int fd() const;
-    /// The key that was pressed, small letters for capital ones; nothing where it was none with a letter.
-    /// Call it when there is something to read.
+    /// The key that was pressed, small letters for capital ones; nothing where it has no letter. Call it when
+    /// something can be read.
     std::optional<char> read() const;
 
 private:

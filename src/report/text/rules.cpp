@@ -35,8 +35,8 @@ std::string result_words(const ChangeResult& result, const TextStyle& style) {
         case Fate::noticed:
             return fmt::format("{} is noticed by {} {}", what, visible(result.noticed_by->id), why);
         case Fate::indistinguishable:
-            return fmt::format("{} cannot be noticed {}: {}", what, why, result.reason);
-        case Fate::not_run: return fmt::format("{} was not tried {}", what, why);
+            return fmt::format("{} makes no difference {}: {}", what, why, result.reason);
+        case Fate::not_run: return fmt::format("{} did not run {}", what, why);
     }
     return what;
 }
@@ -47,10 +47,11 @@ std::string total_words(const MutationResult& result, EditionId edition) {
     std::size_t all = 0;
     for (const Fate fate : all_values<Fate>()) all += count(fate);
     const std::size_t survived = count(Fate::survived);
-    std::string text = fmt::format("{}: {}: {} noticed, {} {}, {} cannot be noticed", spelling(edition),
-                                   counted(all, "change"), count(Fate::noticed), survived,
-                                   survived == 1 ? "survives" : "survive", count(Fate::indistinguishable));
-    if (const std::size_t left = count(Fate::not_run)) text += fmt::format(", {} not tried", left);
+    std::string text = fmt::format("{}: {}: {} noticed, {}, {} without a difference", spelling(edition),
+                                   counted(all, "change"), count(Fate::noticed),
+                                   survived == 1 ? "one survives" : fmt::format("{} survive", survived),
+                                   count(Fate::indistinguishable));
+    if (const std::size_t left = count(Fate::not_run)) text += fmt::format(", {} not run", left);
     return text;
 }
 
@@ -72,7 +73,7 @@ void write_mutation(Output& output, const MutationResult& result, const Mutation
     for (const BrokenRun& run : result.broken) write_broken(output, run);
     for (const BrokenRun& run : result.too_large) {
         const std::string place = place_words(run, run.scenario->span);
-        output.write(fmt::format("{} is too large to notice anything\n", place));
+        output.write(fmt::format("{} has too many states to notice anything\n", place));
     }
     for (const ChangeResult& one : result.changes)
         if (one.fate == Fate::survived || options.verbose)
@@ -88,7 +89,7 @@ void write_changes(Output& output, std::span<const EditionId> editions, const Te
                 find_indistinguishable(rules_of(edition), change.point, change.after);
             output.write(fmt::format(
                 "{} {}{}\n", change_words(change, style), faint(style, reason_words(change.reason)),
-                reviewed ? fmt::format(": cannot be noticed: {}", reviewed->reason) : ""));
+                reviewed ? fmt::format(": makes no difference: {}", reviewed->reason) : ""));
         }
     }
 }
