@@ -2,6 +2,7 @@
 // and the clause that must be named.
 #include <algorithm>
 
+#include "answers/expectation.h"
 #include "answers/settle.h"
 #include "catch.h"
 #include "load_canon.h"
