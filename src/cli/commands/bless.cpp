@@ -28,7 +28,7 @@ constexpr std::string_view kBlessExitCodes =
     "scenario files; 5 with --check: something would change.";
 constexpr std::string_view kBlessExamples =
     "  robbers bless --check scenarios/stealing\n"
-    "  robbers bless --new --check tests/cli/inputs/suite/empty.yaml  # exit 5";
+    "  robbers bless --new --check tests/cli/inputs/empty-expectation.yaml  # exit 5";
 
 struct BlessOptions {
     std::vector<std::string> paths;

@@ -66,9 +66,12 @@ std::string fault_of_path(const std::string& path, PathPart part) {
     std::error_code ignored;
     if (path == "-" || std::filesystem::status(file, ignored).type() != std::filesystem::file_type::not_found)
         return {};
-    std::string fault = "cannot find " + in_quotes(file);
+    if (file.empty()) return "the name of the file is empty";
+    constexpr std::size_t kLongestName = 1024;
+    std::string fault =
+        "cannot find " + (file.size() > kLongestName ? in_quotes(file) : fmt::format("'{}'", visible(file)));
     if (looks_like_a_line(path)) return fault + "; 'robbers ask' reads a scenario on one line";
-    if (const auto near = near_path(file)) fault += "; " + did_you_mean(*near);
+    if (const auto near = near_path(file)) fault += fmt::format("; did you mean '{}'?", visible(*near));
     return fault;
 }
 

@@ -58,14 +58,17 @@ std::optional<std::vector<std::string>> operands_of(const SuiteSelection& select
             if (list.error != ENOENT) code = ExitCode::bad_input;
             return std::nullopt;
         }
-        bool has_all = true;
+        constexpr std::size_t kMostTold = 5;
+        std::size_t missing = 0;
         for (std::string& name : names_in_list(list.bytes)) {
             const std::string fault = fault_of_path(name, PathPart::line);
-            if (!fault.empty()) console.error("--files-from: " + fault);
-            has_all = has_all && fault.empty();
+            if (!fault.empty() && ++missing <= kMostTold) console.error("--files-from: " + fault);
             operands.push_back(std::move(name));
         }
-        if (!has_all) return std::nullopt;
+        if (missing > kMostTold)
+            console.error(
+                fmt::format("--files-from: cannot find {}", counted(missing - kMostTold, "more path")));
+        if (missing > 0) return std::nullopt;
     }
     if (selection.files_from == "-" && std::ranges::find(operands, "-") != operands.end()) {
         console.error("name '-' once: standard input is a scenario, or the list of --files-from");

@@ -83,6 +83,7 @@ std::string counts_text(const RunEnd& end, std::size_t scenarios) {
     std::vector<std::string> parts;
     for (const TestStatus status : all_values<TestStatus>())
         if (end.count(status) > 0) parts.push_back(count_text(end, status));
+    if (end.tests() == 0) return end.interrupted ? "No tests; interrupted" : "No tests";
     std::string text = end.tests() == 1 ? "One test" : counted(end.tests(), "test");
     if (scenarios > 1) text += " of " + counted(scenarios, "scenario");
     const bool all_passed = end.tests() > 0 && end.count(TestStatus::pass) == end.tests();

@@ -87,7 +87,7 @@ TEST_CASE("FILE:LINE, and lists of files") {
 TEST_CASE("wrong command lines and lists") {
     CommandLine command;
     command.selection.files_from = command.folder().path("no-list");
-    CHECK(command.names() == "-3");
+    CHECK(command.names() == "-2");
     command.selection.files_from = "-";
     command.selection.operands = {"-"};
     CHECK(command.names() == "-2");

@@ -1,8 +1,8 @@
 // Coverage of rules as text and as JSON: gaps first, then how much there is.
+#include "report/text/coverage.h"
 #include "catch.h"
 #include "kit.h"
 #include "report/json/rules.h"
-#include "report/text/rules.h"
 
 namespace robbers {
 
@@ -25,9 +25,10 @@ Coverage nearly_all() {
     return all;
 }
 
-std::string text_of(const Coverage& coverage, const std::vector<EditionId>& editions) {
+std::string text_of(const Coverage& coverage, const std::vector<EditionId>& editions,
+                    CoverageDetail detail = CoverageDetail::full) {
     Output output;
-    write_coverage(output, coverage, editions, {});
+    write_coverage(output, coverage, editions, detail, {});
     return output.text();
 }
 
@@ -40,10 +41,10 @@ std::string json_of(const Coverage& coverage, const std::vector<EditionId>& edit
 }  // namespace
 
 TEST_CASE("gaps of coverage come before the table") {
-    CHECK(text_of(nearly_all(), {EditionId::c2}) == R"(Not covered in c2
+    CHECK(text_of(nearly_all(), {EditionId::c2}) == R"(Not covered in c2:
   clause END-2: Before final scoring each robber still on the board brings its
       owner 3 points and goes back to supply.
-  decision stays: a robber stays although it could go along
+  decision stays: a robber stays although it could move along
   answer laps=same-lap: Places are numbers of points; a figure 50 points ahead
       stands elsewhere.
 
@@ -52,13 +53,46 @@ c2       53/54  98%  15/16  93%  21/22  95%  89/92  96%
 )");
 }
 
+TEST_CASE("on a screen each gap has one line") {
+    const std::string text = text_of(nearly_all(), {EditionId::c2}, CoverageDetail::screen);
+    CHECK_THAT(text, Catch::Matchers::StartsWith(R"(Not covered:
+  clause END-2 in c2: Before final scoring each robber still on the board bring…
+  decision stays in c2: a robber stays although it could move along
+  answer laps=same-lap in c2: )"));
+    CHECK_THAT(text, contains("\nThe tests cover 5"));
+    CHECK_THAT(text, contains(" answers in every edition that"));
+    CHECK(lines_of(std::string_view(text)).size() < 24);
+}
+
+TEST_CASE("what has no room on a screen is counted, and no kind takes the room of another") {
+    const auto all = all_values<EditionId>();
+    const std::vector<EditionId> editions(all.begin(), all.end());
+    const std::string text = text_of({}, editions, CoverageDetail::screen);
+    CHECK(lines_of(std::string_view(text)).size() < 24);
+    for (const char* part : {"\n  clause SET-1 in every edition: ", "\n  decision ", "\n  answer ",
+                             " more: --coverage=full shows all.\n", "\nall "})
+        CHECK_THAT(text, contains(part));
+}
+
+TEST_CASE("without gaps a screen says so in one line") {
+    Coverage all;
+    const CoveredRules rules = rules_to_cover(EditionId::c2);
+    for (const ClauseId clause : rules.clauses)
+        (void)all.add_item("c2 clause " + std::string(spelling(clause)));
+    for (const DecisionWay way : rules.decisions)
+        (void)all.add_item("c2 decision " + std::string(spelling(way)));
+    for (const Ruling& ruling : rules.answers) (void)all.add_item("c2 answer " + to_string(ruling));
+    CHECK_THAT(text_of(all, {EditionId::c2}, CoverageDetail::screen),
+               Catch::Matchers::StartsWith("The tests cover all "));
+}
+
 TEST_CASE("several editions are added up, and what is complete has no gaps") {
     Coverage coverage;
     for (const ClauseId clause : rules_to_cover(EditionId::c3).clauses)
         REQUIRE(coverage.add_item("c3 clause " + std::string(spelling(clause))));
     const std::string text = text_of(coverage, {EditionId::c2, EditionId::c3});
-    CHECK_THAT(text, contains("Not covered in c2\n  clause SET-1: "));
-    CHECK_THAT(text, contains("Not covered in c3\n  decision places: "));
+    CHECK_THAT(text, contains("Not covered in c2:\n  clause SET-1: "));
+    CHECK_THAT(text, contains("Not covered in c3:\n  decision places: "));
     CHECK_THAT(text, contains("\nc3        54/54 100%"));
     CHECK_THAT(text, contains("\nall      54/108  50%"));
 }

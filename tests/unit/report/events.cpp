@@ -156,7 +156,7 @@ TEST_CASE("members that later versions may add are left alone") {
 
 TEST_CASE("a report that was cut off is no run") {
     const std::string text = events_of(small_run());
-    CHECK(problem_of("") == "a.jsonl: there are no events in it");
+    CHECK(problem_of("") == "a.jsonl: it holds no events");
     CHECK(problem_of(lines(text, 1)) == "a.jsonl: the run was cut off: it ended after 0 of 2 tests");
     CHECK(problem_of(lines(text, 3)) == "a.jsonl: the run was cut off: it ended after 2 of 2 tests");
     // In the middle of a line, at every byte but the last line end.
@@ -191,8 +191,8 @@ TEST_CASE("what is no report of events is refused with its line") {
     CHECK(refused(R"("message":"wrong",)", "") == "a.jsonl:3: in 'findings[0]': 'message' is missing");
     CHECK(refused(R"("index":1)", R"("index":2)") ==
           "a.jsonl:3: 'index' is not below 2, the number of tests of the suite");
-    CHECK(refused(R"("tests":2)", R"("tests":1)") == "a.jsonl:3: there are more than 1 test");
-    CHECK(refused(R"("tests":2)", R"("tests":3)") == "a.jsonl:4: there are 2 of 3 tests");
+    CHECK(refused(R"("tests":2)", R"("tests":1)") == "a.jsonl:3: it holds more than one test");
+    CHECK(refused(R"("tests":2)", R"("tests":3)") == "a.jsonl:4: it holds 2 of 3 tests");
     CHECK(refused(R"("pass":1)", R"("pass":2)") == "a.jsonl:4: 'counts' differs from the tests above");
 }
 

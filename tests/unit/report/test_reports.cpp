@@ -80,13 +80,12 @@ TEST_CASE("a shard without tests") {
     RecordedRun run;
     run.start.shard = {2, 3};
     run.start.total = 5;
-    CHECK(reported(run, TestReportFormat::tap) ==
-          "TAP version 14\n1..0 # SKIP there are no tests in shard 2 of 3\n");
+    CHECK(reported(run, TestReportFormat::tap) == "TAP version 14\n1..0 # SKIP no tests in shard 2 of 3\n");
     CHECK_THAT(reported(run, TestReportFormat::json), contains("\"tests\": [],"));
     CHECK_THAT(reported(run, TestReportFormat::junit), contains("tests=\"0\" failures=\"0\""));
-    CHECK_THAT(reported(run, TestReportFormat::markdown), contains("## Tests passed (0 tests)"));
+    CHECK_THAT(reported(run, TestReportFormat::markdown), contains("## Tests passed (No tests)"));
     run.start.shard = {1, 1};
-    CHECK_THAT(reported(run, TestReportFormat::tap), contains("1..0 # SKIP there are no tests\n"));
+    CHECK_THAT(reported(run, TestReportFormat::tap), contains("1..0 # SKIP no tests\n"));
 }
 
 TEST_CASE("an interrupted run has not passed") {
@@ -102,12 +101,12 @@ TEST_CASE("an interrupted run has not passed") {
                contains("<skipped message=\"not run\">interrupted</skipped>"));
     CHECK_THAT(reported(run, TestReportFormat::junit), contains("<property name=\"not-run\" value=\"1\" />"));
     CHECK_THAT(reported(run, TestReportFormat::github),
-               contains("::warning title=Tests were not run::1 of 2 "));
-    CHECK_THAT(reported(run, TestReportFormat::markdown), contains("## Tests were interrupted (2 tests: 1 "));
+               contains("::warning title=Tests did not run::1 of 2 "));
+    CHECK_THAT(reported(run, TestReportFormat::markdown), contains("## Tests interrupted (2 tests: one "));
     // The same without an interrupt.
     run.end.interrupted = false;
     CHECK_FALSE(is_passed(run.end));
-    CHECK_THAT(reported(run, TestReportFormat::markdown), contains("## Tests did not pass ("));
+    CHECK_THAT(reported(run, TestReportFormat::markdown), contains("## Tests failed ("));
 }
 
 TEST_CASE("what is expected or left out does not keep a run from passing") {
@@ -151,7 +150,7 @@ TEST_CASE("a summary of a step keeps to its limit and says what is left out") {
         CHECK(text.size() <= std::max(limit, kSmallestSummary));
         const std::size_t rows = count_of(text, "\n| F-");
         const std::size_t details = count_of(text, "\n### ");
-        CHECK_THAT(text, contains("Left out to keep this short: " + std::to_string(500 - rows) +
+        CHECK_THAT(text, contains("Not shown, to keep this short: " + std::to_string(500 - rows) +
                                   " of 500 rows, " + std::to_string(500 - details) + " of 500 details."));
     }
 }
@@ -184,6 +183,52 @@ TEST_CASE("carets stand under what is meant, also behind wide and odd characters
     finding.line = 0;
     CHECK_THAT(finding_text(finding),
                Catch::Matchers::StartsWith("a.yaml: error: wrong [kind]\n      = d\n"));
+}
+
+TEST_CASE("failures end with the command that runs just them again") {
+    const auto again = [](const RecordedRun& run, const std::string& with, const std::string& all) {
+        TestReportOptions options;
+        options.again_with = with;
+        options.again_all = all;
+        Output output;
+        tell(run, *make_test_report(TestReportFormat::text, output, options));
+        const std::string text = output.text();
+        const std::size_t at = text.find("Run th");
+        return at == std::string::npos ? std::string() : text.substr(at);
+    };
+    RecordedRun one = failing(1);
+    CHECK(again(one, " -e c2", "all") ==
+          "Run this test again:\n  robbers test suite/part/F-0.yaml --select 'test(F-0 [c2])' -e c2\n");
+    one.results[0].file = "-it's here.yaml";
+    one.results[0].name = "it's (here) [c2]";
+    CHECK(again(one, "", "") ==
+          "Run this test again:\n  robbers test './-it'\\''s here.yaml' --select 'test(\"it'\\''s (here) "
+          "[c2]\")'\n");
+    one.results[0].file = "-";
+    CHECK(again(one, "", "all").empty());
+    CHECK(again(failing(11), "", "robbers test suite --rerun failed") ==
+          "Run these tests again:\n  robbers test suite --rerun failed\n");
+    CHECK_THAT(again(failing(11), "", ""), contains(" or test(F-10 [c2])'\n"));
+    RecordedRun passed;
+    passed.results = {test(0, "P", TestStatus::pass)};
+    complete(passed);
+    CHECK(again(passed, "", "all").empty());
+}
+
+TEST_CASE("counts are said as people say them") {
+    const auto said = [](std::initializer_list<TestStatus> statuses, std::size_t scenarios) {
+        RunEnd end;
+        for (const TestStatus status : statuses) ++end.counts[static_cast<std::size_t>(status)];
+        return counts_text(end, scenarios);
+    };
+    using S = TestStatus;
+    CHECK(said({S::pass}, 1) == "One test passed");
+    CHECK(said({S::fail}, 1) == "One test failed");
+    CHECK(said({S::pass, S::pass}, 2) == "2 tests of 2 scenarios passed");
+    CHECK(said({S::pass, S::fail, S::error, S::error}, 2) ==
+          "4 tests of 2 scenarios: one passed, one failed, 2 errors");
+    CHECK(said({S::error}, 1) == "One test: one error");
+    CHECK(said({}, 0) == "No tests");
 }
 
 }  // namespace robbers

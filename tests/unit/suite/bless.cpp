@@ -73,7 +73,7 @@ std::string refusal(const std::string& head, const std::string& expect, const Se
     CHECK(result.blessed == 0);
     REQUIRE(result.refused.size() == 1);
     const std::string message = result.refused.list()[0].message;
-    const std::string begin = "this expectation cannot be blessed: ";
+    const std::string begin = "cannot bless this expectation: ";
     REQUIRE(message.substr(0, begin.size()) == begin);
     return message.substr(begin.size());
 }
@@ -173,12 +173,12 @@ TEST_CASE("refusals come and go") {
 
 TEST_CASE("what cannot be blessed says why and stays") {
     CHECK(refusal(kTwoOutcomes, "  never: [{blue: 34}]\n  lines: 7\n") ==
-          "an outcome is so, and what must not happen cannot be told from outcomes");
+          "an outcome is like this, and only its writer knows what must never happen");
     CHECK(refusal(kTwoOutcomes, "  always: [{blue: 34}]\n") ==
           "the outcomes share nothing that this pattern asks for");
     CHECK(refusal(kTwoOutcomes, "  cites: [END-2]\n") == "none of these clauses is cited");
     CHECK(refusal(kTwoOutcomes, "  lines: 3\n", SearchLimits{1}) ==
-          "the search was given up (too-many-states), so there is nothing to write down");
+          "the search ended early (too-many-states), so the result is not known");
 }
 
 TEST_CASE("editions that part are left to a person") {
@@ -186,10 +186,9 @@ TEST_CASE("editions that part are left to a person") {
     head.replace(head.find("c3"), 2, "c3, c3.1");
     head += "      - score: {player: red, points: 2, for: road}\n";
     CHECK(refusal(head, "  always: [{blue: {stole: 3}}]\n") ==
-          "no text is right for all its editions (c2, c3 pass; c3.1 fails); split the group by hand");
-    CHECK(
-        refusal(head, "  always: [{blue: {stole: 9}}]\n") ==
-        "no text is right for all its editions (c2, c3 fail; c3.1 fails otherwise); split the group by hand");
+          "its editions differ (c2, c3 pass; c3.1 fails); write a group for each");
+    CHECK(refusal(head, "  always: [{blue: {stole: 9}}]\n") ==
+          "its editions differ (c2, c3 fail; c3.1 fails otherwise); write a group for each");
     CHECK(after(head, "  always: [{blue: {robber: 3}}]\n") == "  always: [{blue: {robber: supply}}]\n");
 }
 
@@ -219,6 +218,97 @@ TEST_CASE("the edits of a file with a byte order mark count its bytes") {
     REQUIRE(result.edits.size() == 1);
     CHECK(result.edits[0].offset == text.find("7}"));
     CHECK(result.text == edited(text, result.edits));
+}
+
+namespace {
+
+/// What becomes of a text whose scenarios expect nothing.
+BlessedFile first_blessing(const std::string& text, const SearchLimits& limits = {}) {
+    const auto file = std::make_shared<SourceText>(SourceText{"test.yaml", text});
+    return bless_file(file, limits, Unexpected::add);
+}
+
+constexpr const char* kNothingExpected = R"(# Nothing is lost.
+scenario: Bag   # a title
+edition: c2
+
+players: {red: 10, blue: {meeple: 12, robber: 10}}
+
+turns:
+  - player: red
+    events: [{score: {player: red, points: 5}}]
+    # the only turn
+
+# not ours
+claims:
+  - {says: {blue: 15}}
+)";
+
+constexpr const char* kExpected =
+    "expect:\n  exactly:\n    - {red: {total: 15, robber: supply}, blue: {total: 15, robber: supply}, "
+    "transfers: "
+    "[{from: red, to: blue, points: 3}]}\n";
+
+std::string replaced_once(std::string text, const std::string& from, const std::string& to) {
+    REQUIRE(text.find(from) != std::string::npos);
+    return text.replace(text.find(from), from.size(), to);
+}
+
+}  // namespace
+
+TEST_CASE("a first expectation stands behind the turns, and keeps comments and layout") {
+    const BlessedFile result = first_blessing(kNothingExpected);
+    CHECK(result.blessed == 1);
+    CHECK(result.unexpected == 0);
+    CHECK(result.text == replaced_once(kNothingExpected, "# the only turn\n",
+                                       "# the only turn\n\n" + std::string(kExpected)));
+    const BlessedFile again = first_blessing(result.text);
+    CHECK(again.edits.empty());
+}
+
+TEST_CASE(
+    "a first expectation in brackets, without a line end, with carriage returns, in one document of two") {
+    const std::string flow =
+        "{scenario: One, edition: c2, players: {red: 10, blue: 12}, turns: [{player: red, events: [{score: "
+        "{player: "
+        "red, points: 5}}]}]}";
+    CHECK(first_blessing(flow).text == replaced_once(flow, "}]}]}",
+                                                     "}]}], expect: {exactly: [{red: 15, blue: 12, "
+                                                     "transfers: []}]}}"));
+    const std::string two =
+        std::string("scenario: Two\r\nedition: [c2, c3.1]\r\nplayers: {red: 0, blue: 2}\r\n") +
+        "turns:\r\n- {player: red, events: [{score: {player: red, points: 5}}]}\r\n---\r\n" +
+        "scenario: Three\r\nedition: c2\r\nplayers: {red: 0, blue: 2}\r\n" +
+        "turns: [{player: red, events: [{score: {player: red, points: 5}}]}]\r\n" + "expect: {lines: 1}";
+    const BlessedFile result = first_blessing(two);
+    CHECK(result.blessed == 1);
+    CHECK(result.text == replaced_once(two, "5}}]}\r\n---",
+                                       "5}}]}\r\nexpect:\r\n  exactly:\r\n    - {red: 5, blue: 2, "
+                                       "transfers: []}\r\n---"));
+}
+
+TEST_CASE("editions with other results are expected apart") {
+    const std::string text = std::string(kTwoOutcomes);
+    const std::string c31 = replaced_once(text, "[c2, c3]", "[c2, c3, c3.1]");
+    const BlessedFile result = first_blessing(c31);
+    CHECK(result.problems.empty());
+    CHECK(result.blessed >= 1);
+    CHECK(first_blessing(result.text).edits.empty());
+}
+
+TEST_CASE("scenarios that expect nothing stay so where nobody asks, or where no result is known") {
+    const auto file = std::make_shared<SourceText>(SourceText{"test.yaml", kNothingExpected});
+    const BlessedFile left = bless_file(file, {});
+    CHECK(left.edits.empty());
+    CHECK(left.unexpected == 1);
+    SearchLimits limits;
+    limits.max_states = 1;
+    const BlessedFile given_up = first_blessing(kTwoOutcomes, limits);
+    CHECK(given_up.edits.empty());
+    CHECK(given_up.unexpected == 1);
+    REQUIRE(given_up.refused.size() == 1);
+    CHECK(given_up.refused.list()[0].message.starts_with(
+        "cannot bless this expectation: the result is not known: "));
 }
 
 }  // namespace robbers

@@ -55,7 +55,7 @@ TEST_CASE("shards in any order, some of them empty, make up the suite") {
 TEST_CASE("a shard that is missing or repeated is named") {
     CHECK(problems({shard(2, 3, 2, {0, 1})}) == Texts{"shard 1 of 3 is missing", "shard 3 of 3 is missing"});
     CHECK(problems({shard(1, 2, 2, {0}), shard(1, 2, 2, {0})}) ==
-          Texts{"shard 1 of 2 is there twice: 1.jsonl and 1.jsonl", "shard 2 of 2 is missing"});
+          Texts{"two files hold shard 1 of 2: 1.jsonl and 1.jsonl", "shard 2 of 2 is missing"});
     const Texts many = problems({shard(5, 4'000'000'000, 1, {0})});
     REQUIRE(many.size() == 11);
     CHECK(many[10] == "3999999989 more are missing");
@@ -65,7 +65,7 @@ TEST_CASE("shards of different suites are told apart") {
     CHECK(problems({shard(1, 2, 2, {0}), shard(2, 3, 2, {1})}) ==
           Texts{"2.jsonl is one of 3 shards, but 1.jsonl is one of 2"});
     CHECK(problems({shard(1, 2, 2, {0}), shard(2, 2, 3, {1})}) ==
-          Texts{"2.jsonl is of a suite of 3 tests, but 1.jsonl of a suite of 2"});
+          Texts{"2.jsonl comes from a suite of 3 tests, but 1.jsonl from a suite of 2"});
 }
 
 TEST_CASE("each test is in one shard, and none is missing") {
@@ -81,7 +81,7 @@ TEST_CASE("each test is in one shard, and none is missing") {
     REQUIRE(many.size() == 11);
     CHECK(many[10] == "2 more tests in two places");
     CHECK(problems({shard(1, 2, 3, {0}), shard(2, 2, 3, {2})}) ==
-          Texts{"the suite has 3 tests, but 2 are in the shards"});
+          Texts{"the suite has 3 tests, but the shards hold 2"});
 }
 
 }  // namespace robbers

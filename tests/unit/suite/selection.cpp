@@ -143,6 +143,15 @@ TEST_CASE("selecting by id, tag and edition keeps files with problems: they may 
     CHECK(suite.warnings().empty());
 }
 
+TEST_CASE("a test is selected by its name as reports show it, and files with problems by theirs") {
+    Selecting suite;
+    CHECK(suite("test(A-1 [c3.1 laps=same-lap])") == Names{"A-1 [c3.1 laps=same-lap]", "half.yaml"});
+    CHECK(suite("test('N-1')") == Names{"half.yaml", "N-1"});
+    CHECK(suite.warnings().empty());
+    CHECK(suite("test(A-1 [c2])") == Names{"half.yaml"});
+    REQUIRE(suite.warnings().size() == 1);
+}
+
 TEST_CASE("selecting by clause and question asks citations, rulings and explanations") {
     Selecting suite;
     for (const unsigned jobs : {1u, 3u}) {

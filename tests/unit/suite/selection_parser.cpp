@@ -100,13 +100,13 @@ TEST_CASE("selections: syntax errors show where and what would be right") {
     CHECK_THAT(wrong("(a or (b)"), contains("1:1: error: this '(' is not closed"));
     CHECK_THAT(wrong("tag(a or tag(b)"), contains("1:4: error: this '(' is not closed"));
     CHECK_THAT(wrong("tag(a or tag(b)"), contains("quotes around an argument"));
-    CHECK_THAT(wrong("a)"), contains("1:2: error: there is no '(' for this ')'"));
+    CHECK_THAT(wrong("a)"), contains("1:2: error: this ')' closes no '('"));
     CHECK_THAT(wrong("a b"), contains("1:3: error: 'b' follows without an operator"));
     CHECK_THAT(wrong("tag(a) adn tag(b)"), contains("did you mean 'and'?"));
     CHECK_THAT(wrong("'a"), contains("this quote is not closed"));
     CHECK_THAT(wrong("id('a"), contains("this quote is not closed"));
     CHECK_THAT(wrong("id('a' b)"), contains("only ')' may follow"));
-    CHECK_THAT(wrong("''"), contains("nothing between these quotes"));
+    CHECK_THAT(wrong("''"), contains("these quotes are empty"));
     CHECK_THAT(wrong("id('')"), contains("id() needs an argument"));
     CHECK_THAT(wrong("all(x)"), contains("all() does not take an argument"));
     CHECK_THAT(wrong("line(a.yaml)"), contains("expected FILE:LINE"));

@@ -60,14 +60,14 @@ TEST_CASE("shards are asked for as K/N, with a way to make them") {
     CHECK(right("slice:10000/10000") == ShardPart{{10'000, 10'000}, ShardMode::slice});
     CHECK(to_string(right("2/5")) == "2/5");
     CHECK(to_string(right("slice:2/5")) == "slice:2/5");
-    CHECK(wrong_shard("0/5") == "there is no part 0 of 5; parts are counted from 1");
-    CHECK(wrong_shard("6/5") == "there is no part 6 of 5; parts are counted from 1");
-    CHECK(wrong_shard("1/0") == "there is nothing in 0 shards");
+    CHECK(wrong_shard("0/5") == "expected a part from 1 to 5, not 0");
+    CHECK(wrong_shard("6/5") == "expected a part from 1 to 5, not 6");
+    CHECK(wrong_shard("1/0") == "expected at least one shard, not 0");
     CHECK(wrong_shard("1/10001") == "10001 shards are too many; expected at most 10000");
     CHECK(wrong_shard("1/99999999999999999999999") ==
           "99999999999999999999999 shards are too many; expected at most 10000");
     CHECK(wrong_shard("99999999999999999999999/5") ==
-          "there is no part 99999999999999999999999 of 5; parts are counted from 1");
+          "expected a part from 1 to 5, not 99999999999999999999999");
     CHECK(wrong_shard("slcie:1/2") == "unknown way to make shards 'slcie'; did you mean 'slice'?");
     for (const char* text : {"", "/", "1", "1/", "/2", "a/b", "-1/2", "1/2/3", "1/2 ", " 1/2", "1,2", "+1/2"})
         CHECK_THAT(wrong_shard(text), contains("expected"));

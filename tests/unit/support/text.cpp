@@ -67,7 +67,7 @@ TEST_CASE("quotes are short") {
 
 TEST_CASE("numbers with their nouns") {
     CHECK(counted(0, "turn") == "0 turns");
-    CHECK(counted(1, "turn") == "1 turn");
+    CHECK(counted(1, "turn") == "one turn");
     CHECK(counted(2, "turn") == "2 turns");
 }
 
@@ -118,4 +118,14 @@ TEST_CASE("columns are shown in characters") {
     CHECK(shown_position(text, {1, 1}).column == 1);
     CHECK(shown_position(text, {1, 12}).column == 11);
     CHECK(shown_position(text, {2, 1}).column == 1);
+}
+
+TEST_CASE("a word for a shell is that word again") {
+    CHECK(for_shell("suite/a-1.yaml") == "suite/a-1.yaml");
+    CHECK(for_shell("") == "''");
+    CHECK(for_shell("a b") == "'a b'");
+    CHECK(for_shell("don't") == "'don'\\''t'");
+    CHECK(for_shell("$(x) [c2]") == "'$(x) [c2]'");
+    CHECK(for_shell("a\nb'c\\") == "$'a\\x0ab\\x27c\\x5c'");
+    CHECK(for_shell("h\xC3\xA4") == "'h\xC3\xA4'");
 }
