@@ -78,7 +78,7 @@ private:
         if (says.meeple) add_points(says.player, FigureKind::meeple);
         if (says.messenger) add_points(says.player, FigureKind::messenger);
         if (says.stole) add_robberies(says.player, std::nullopt);
-        if (says.robber) add_robber(says.player);
+        if (says.robber) add_robber(says.player, *says.robber);
     }
 
     void add(const std::vector<TransferPattern>& transfers) {
@@ -117,8 +117,10 @@ private:
         }
     }
 
-    /// What a payment brings is told by the payment.
-    void add_receipt(const Fact& paid) { add_once(list_, {paid, {paid.clauses.back()}}); }
+    /// What a payment brings is told by the payment, with the clauses behind the first, which is the payer's.
+    void add_receipt(const Fact& paid) {
+        add_once(list_, {paid, {paid.clauses.begin() + 1, paid.clauses.end()}});
+    }
 
     bool is_receipt(const Fact& movement) const {
         return has([&](const Fact& fact) {
@@ -128,9 +130,11 @@ private:
     }
 
     void add_nothing_gained(Player player) {
+        const std::size_t before = list_.size();
         for (const Fact& fact : trace_)
             if (fact.kind == FactKind::no_bonus && fact.player == player) add(fact);
-        add_nothing_robbed(player);
+        if (list_.size() == before) return add_nothing_robbed(player);
+        add_missed(player, false);
     }
 
     // Robbing
@@ -168,13 +172,15 @@ private:
         add_later_events(booked);
     }
 
-    /// Why the robbed figure's other scorings bring the robber nothing.
+    /// Why the robbed player's other scorings bring the robber nothing.
     void add_later_events(const Fact& booked) {
         for (const Fact& fact : trace_) {
-            const bool is_later = fact.kind == FactKind::not_robbed && fact.cause == Cause::later_event;
-            if (is_later && fact.player == booked.player && fact.turn == booked.turn &&
-                fact.event == booked.event && fact.figure == booked.victim)
-                add(fact);
+            if (fact.player != booked.player || fact.turn != booked.turn) continue;
+            const bool is_later = fact.kind == FactKind::not_robbed && fact.cause == Cause::later_event &&
+                                  fact.event == booked.event && fact.figure == booked.victim;
+            const bool is_late = fact.kind == FactKind::missed && fact.cause == Cause::late_points &&
+                                 fact.figure.player == booked.victim.player;
+            if (is_later || is_late) add(fact);
         }
     }
 
@@ -215,7 +221,7 @@ private:
 
     // The robber's place
 
-    void add_robber(Player player) {
+    void add_robber(Player player, Place place) {
         const Fact* movement = nullptr;
         for (const Fact& fact : trace_)
             if (fact.player == player && is_robber_movement(fact.kind)) movement = &fact;
@@ -227,7 +233,11 @@ private:
             if (keeps_robber(fact.kind) && (movement == nullptr || &fact > movement))
                 add(fact);
         }
-        if (movement == nullptr) return add_unmoved(player);
+        const bool is_kept = std::ranges::any_of(trace_, [&](const Fact& fact) {
+            return fact.player == player && keeps_robber(fact.kind);
+        });
+        if (movement == nullptr && !is_kept) return add_unmoved(player, place);
+        if (movement == nullptr) return;
         if (movement->kind == FactKind::robber_returned) add_return(*movement);
         if (movement->kind == FactKind::robber_placed || movement->kind == FactKind::robber_moved)
             add(*movement);
@@ -245,12 +255,12 @@ private:
     }
 
     /// Why the robber is where it was: it could not be placed, and it has not robbed.
-    void add_unmoved(Player player) {
+    void add_unmoved(Player player, Place place) {
         const std::size_t before = list_.size();
         for (const Fact& fact : trace_)
             if (fact.kind == FactKind::not_asked && fact.player == player) add(fact);
-        add_missed(player, false);
-        if (list_.size() == before) add_missed(player, true);
+        if (!place.is_supply()) add_missed(player, false);
+        if (!place.is_supply() && list_.size() == before) add_missed(player, true);
         for (const Fact& fact : trace_)
             if (list_.size() == before && fact.kind == FactKind::no_bag) add(fact);
     }

@@ -249,6 +249,8 @@ std::size_t Why::weight() const {
         // Of a robber: how late it was last where it should be.
         const bool was_there = is_about_robber(fact.kind) && fact.from == Place{difference_.wanted};
         if (difference_.aspect == Aspect::robber) {
+            // That a player was not asked says more than that the player chose otherwise.
+            if (fact.kind == FactKind::not_asked) return trace_.size() + 1;
             if (was_there) weight = static_cast<std::size_t>(&fact - trace_.data()) + 1;
         } else if (wants_more()) {
             const bool is_of_messages = fact.kind == FactKind::no_message;

@@ -40,7 +40,7 @@ std::vector<ClauseId> first_and(const Fact& fact, std::initializer_list<ClauseId
 
 std::vector<ClauseId> telling_clauses(const Fact& fact) {
     switch (fact.kind) {
-        case FactKind::stolen_booked: return first_and(fact, {ClauseId::trn_8});
+        case FactKind::stolen_booked: return first_and(fact, {ClauseId::stl_4, ClauseId::trn_8});
         case FactKind::candidate: {
             std::vector<ClauseId> particular = fact.clauses;
             particular.erase(particular.begin());  // what is halved is told by what is booked
@@ -56,6 +56,8 @@ std::vector<ClauseId> telling_clauses(const Fact& fact) {
             std::vector<ClauseId> price = those_of(fact, {ClauseId::bck_5});
             return price.empty() ? first_of(fact, 1) : price;
         }
+        case FactKind::had_to_rob:
+        case FactKind::no_bonus:
         case FactKind::missed:
         case FactKind::not_robbed:
         case FactKind::robber_kept:
