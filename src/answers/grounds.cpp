@@ -59,6 +59,7 @@ public:
     std::vector<Ground> list() && {
         for (const PlayerPattern& player : says_.players) add(player);
         for (const Robbery& robbery : says_.robberies) add_robberies(robbery.by, robbery.from);
+        for (const Player player : says_.draws) add_message(player);
         if (says_.transfers) add(*says_.transfers);
         if (says_.messages) add(*says_.messages);
         if (list_.size() > kMostGrounds) list_.resize(kMostGrounds);

@@ -42,6 +42,7 @@ struct OtherRules {
 struct Range {
     Aspect aspect{};
     Player player{};
+    std::optional<Player> victim;  ///< of a robbery
     std::vector<Points> values;  ///< ascending, each once; of a robber its places' values
 };
 
@@ -59,6 +60,7 @@ struct ClaimVerdict {
     std::vector<Range> otherwise;       ///< possible: what is claimed, where it is not true
     /// What happened in that line; certain: in the first one.
     Trace trace;
+    const Pattern* says = nullptr;        ///< impossible: the pattern of the claim that comes nearest
     std::optional<Outcome> nearest;       ///< impossible: the outcome that differs least
     std::vector<Difference> differences;  ///< impossible: what it has otherwise
     /// What stands in the way of an impossible claim, the most telling first; else what gives the choices,

@@ -21,7 +21,12 @@ public:
     std::vector<std::string> parts(const Pattern& pattern) {
         for (const PlayerPattern& player : pattern.players) add(player);
         for (const Robbery& robbery : pattern.robberies)
-            parts_.push_back(fmt::format("{} robs {}", name(robbery.by), name(robbery.from)));
+            parts_.push_back(
+                robbery.points
+                    ? fmt::format("{} robs {} from {}", name(robbery.by), *robbery.points, name(robbery.from))
+                    : fmt::format("{} robs {}", name(robbery.by), name(robbery.from)));
+        for (const Player player : pattern.draws)
+            parts_.push_back(fmt::format("{} draws a message", name(player)));
         if (pattern.transfers) add(*pattern.transfers);
         if (pattern.messages) add(*pattern.messages);
         return std::move(parts_);
@@ -74,9 +79,16 @@ std::string pattern_words(const Pattern& pattern, const Scenario& scenario) {
     return joined(PatternWords(scenario).parts(pattern));
 }
 
+std::string says_words(const Claim& claim, const Scenario& scenario) {
+    std::vector<std::string> patterns;
+    patterns.reserve(claim.says.size());
+    for (const Pattern& pattern : claim.says) patterns.push_back(pattern_words(pattern, scenario));
+    return joined(patterns, " or ");
+}
+
 std::string claim_words(const Claim& claim, const Scenario& scenario) {
     const std::string by = claim.by ? name_of(scenario, *claim.by) + " says: " : "Claim: ";
-    return by + pattern_words(claim.says, scenario);
+    return by + says_words(claim, scenario);
 }
 
 }  // namespace robbers

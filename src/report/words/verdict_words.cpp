@@ -102,7 +102,7 @@ std::vector<std::string> difference_words(const ClaimVerdict& verdict, const Sce
     std::vector<std::string> words;
     words.reserve(verdict.differences.size());
     for (const Difference& difference : verdict.differences)
-        words.push_back(to_string(difference, verdict.claim->says, scenario, *verdict.nearest));
+        words.push_back(to_string(difference, *verdict.says, scenario, *verdict.nearest));
     return words;
 }
 
@@ -125,6 +125,16 @@ std::string ground_words(const ClaimVerdict& verdict, const Scenario& scenario, 
 
 namespace {
 
+/// "blue does not rob red", "blue robs red of 2"
+std::string robbery_range_words(const Range& range, const Scenario& scenario) {
+    const std::string& who = name_of(scenario, range.player);
+    const std::string& victim = name_of(scenario, *range.victim);
+    if (range.values == std::vector<Points>{0}) return fmt::format("{} does not rob {}", who, victim);
+    std::vector<std::string> values;
+    for (const Points value : range.values) values.push_back(fmt::format("{}", value));
+    return fmt::format("{} takes {} from {}", who, alternatives(values), victim);
+}
+
 /// "blue gains 3 to 6", "blue's robber is on 15 or in supply"
 std::string range_words(const Range& range, const Scenario& scenario) {
     const std::string& who = name_of(scenario, range.player);
@@ -142,8 +152,9 @@ std::string range_words(const Range& range, const Scenario& scenario) {
         case Aspect::messenger: return fmt::format("{}'s messenger has {}", who, all);
         case Aspect::robber: return fmt::format("{}'s robber is {}", who, all);
         case Aspect::transfers:
-        case Aspect::messages:
-        case Aspect::robbery: return {};
+        case Aspect::messages: return {};
+        case Aspect::draw: return fmt::format("{} draws no message", who);
+        case Aspect::robbery: return robbery_range_words(range, scenario);
     }
     return {};
 }
@@ -261,7 +272,7 @@ private:
             const Words words = words_of(scenario_, verdict_);
             list_.push_back(fmt::format("That is if {}.", listed(words.conditions(verdict_.choices))));
         }
-        for (const PlayerPattern& player : verdict_.claim->says.players)
+        for (const PlayerPattern& player : verdict_.says->players)
             if (std::ranges::find(verdict_.contradicted, player.player) != verdict_.contradicted.end())
                 list_.push_back(contradiction_words(player, scenario_));
         for (const ClauseId clause : verdict_.telling)
