@@ -152,9 +152,18 @@ private:
         if (!is_any) add_nothing_robbed(by);
     }
 
-    bool leads_to(const Fact& fact, FactKind kind, const Fact& booked) const {
-        return fact.kind == kind && fact.turn == booked.turn && fact.player == booked.player &&
-               fact.figure == booked.victim;
+    static bool leads_to(const Fact& fact, FactKind kind, const Fact& booked) {
+        return fact.kind == kind && fact.player == booked.player && fact.figure == booked.victim;
+    }
+
+    /// What triggered the robber, if anything did: perhaps an earlier tile of a double turn.
+    const Fact* trigger_of(const Fact& booked) const {
+        const Fact* trigger = nullptr;
+        for (const Fact& fact : trace_) {
+            if (&fact == &booked) break;
+            if (leads_to(fact, FactKind::triggered, booked)) trigger = &fact;
+        }
+        return trigger;
     }
 
     /// The robbery, why the robber could rob at all, and why it had to.
@@ -163,11 +172,15 @@ private:
         std::vector<Ground> others;
         for (const Fact& fact : trace_) {
             if (&fact == &booked) break;
+            if (fact.turn != booked.turn) continue;
+            const bool is_waiting = fact.kind == FactKind::tower_first && fact.event == booked.event &&
+                                    fact.player == booked.victim.player;
+            if (is_waiting) others.push_back({fact, telling_clauses(fact)});
             if (leads_to(fact, FactKind::candidate, booked) || leads_to(fact, FactKind::robbery_chosen, booked))
                 for (const ClauseId clause : telling_clauses(fact)) add_once(robbery.clauses, clause);
-            if (leads_to(fact, FactKind::triggered, booked) || leads_to(fact, FactKind::had_to_rob, booked))
-                others.push_back({fact, telling_clauses(fact)});
+            if (leads_to(fact, FactKind::had_to_rob, booked)) others.push_back({fact, telling_clauses(fact)});
         }
+        if (const Fact* trigger = trigger_of(booked)) others.push_back({*trigger, telling_clauses(*trigger)});
         add_once(list_, std::move(robbery));
         for (Ground& other : others) add_once(list_, std::move(other));
         add_later_events(booked);

@@ -46,6 +46,7 @@ namespace robbers {
     X(lost_nothing, "lost-nothing") /* player keeps the points of which `other` took half */               \
     X(kept_at_zero, "kept-at-zero") /* `figure` goes no further back: told to its player, and to the player \
                                        of a robber beside it */                                            \
+    X(tower_first, "tower-first")   /* player's scoring of `points` had to wait for a watchtower */ \
     X(held_back, "held-back")       /* player's `figure` does not advance in this turn: the other does */  \
     X(barred, "barred")             /* player's robber may go to none of `places` */                       \
     X(not_asked, "not-asked")       /* player has a robber in supply and no right to place it */           \

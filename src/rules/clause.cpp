@@ -129,6 +129,8 @@ constexpr ClauseInfo kClauses[] = {
     {C::stl_15, K::derived, "", "", "", kAll, "A scoring of 0 points moves nothing and feeds nobody."},
     {C::stl_16, K::derived, "", "", "", kAll,
      "Several robbers are paid in turn order from the active player."},
+    {C::stl_17, K::rule, "", "The Watchtowers; question watchtower-order", kPublic, kBefore31,
+     "A watchtower is scored before the road or city that it belongs to."},
 
     // Stealing from the turn
     {C::trn_1, K::rule, "", "", kC31Pages, kC31,
@@ -153,6 +155,8 @@ constexpr ClauseInfo kClauses[] = {
      "Points that another robber brought do not count in the total and do not trigger."},
     {C::trn_9, K::derived, "", "", "", kC31,
      "A triggered robber stays where it is until it is paid: nothing moves it or carries it along."},
+    {C::trn_10, K::official, "", "for the builder; question c31-double-turn", kPublic, kC31,
+     "Both tiles of a builder's double turn belong to one turn."},
 
     // Points gained by robbing
     {C::rog_1, K::rule, "", "", kEverySource, kAll,
@@ -210,9 +214,9 @@ constexpr ClauseInfo kClauses[] = {
     {C::msg_6,
      K::difference,
      "",
-     "",
+     "c1-zmg: older revisions of the public order of play, question zmg-dark-space",
      kMessages,
-     {E::c2_zmg},
+     {E::c1_zmg, E::c2_zmg},
      "A message is drawn only if no other player's figure is on that dark space; robbers do not matter."},
     {C::msg_7, K::official, "5/2013", "", "ro-c1 n4, ro-c2c3 n3, nl-c2c3 n1, ro-c31, ca-c31", kAll,
      "A robber gains only from the figure on its own space."},

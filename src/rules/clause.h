@@ -19,9 +19,9 @@ namespace robbers {
     X(stl_1, "STL-1") X(stl_2, "STL-2") X(stl_3, "STL-3") X(stl_4, "STL-4") X(stl_5, "STL-5")     \
     X(stl_6, "STL-6") X(stl_7, "STL-7") X(stl_8, "STL-8") X(stl_9, "STL-9") X(stl_10, "STL-10")   \
     X(stl_11, "STL-11") X(stl_12, "STL-12") X(stl_13, "STL-13") X(stl_14, "STL-14")               \
-    X(stl_15, "STL-15") X(stl_16, "STL-16")                                                       \
+    X(stl_15, "STL-15") X(stl_16, "STL-16") X(stl_17, "STL-17")                                   \
     X(trn_1, "TRN-1") X(trn_2, "TRN-2") X(trn_3, "TRN-3") X(trn_4, "TRN-4") X(trn_5, "TRN-5")     \
-    X(trn_6, "TRN-6") X(trn_7, "TRN-7") X(trn_8, "TRN-8") X(trn_9, "TRN-9")                       \
+    X(trn_6, "TRN-6") X(trn_7, "TRN-7") X(trn_8, "TRN-8") X(trn_9, "TRN-9") X(trn_10, "TRN-10")   \
     X(rog_1, "ROG-1") X(rog_2, "ROG-2") X(rog_3, "ROG-3") X(rog_4, "ROG-4")                       \
     X(bck_1, "BCK-1") X(bck_2, "BCK-2") X(bck_3, "BCK-3") X(bck_4, "BCK-4") X(bck_5, "BCK-5")     \
     X(bck_6, "BCK-6")                                                                             \

@@ -98,6 +98,24 @@
         "The text says \"moves to and stops on\".",                                                          \
       "round-end", "Only a figure that went forward and stands on a dark space when the round is over.",     \
         "The text says \"after scoring is completed for the round\".")                                       \
+    X(watchtower_order, "watchtower-order",                                                                  \
+      "One tile completes a road or city with a watchtower. Is the watchtower scored first?",                \
+      "first", "A player's last road or city of a round waits until the player's watchtowers are scored.",   \
+        "The public rule of The Watchtowers.",                                                               \
+      "free", "The player chooses the order, as of other scorings of one tile (STL-8).",                     \
+        "No official rule combines the two.")                                                                \
+    X(zmg_dark_space, "zmg-dark-space",                                                                      \
+      "Does another player's figure on the dark space prevent the message in Z-Man's first edition?",        \
+      "any", "Whoever else stands on the dark space, the message is drawn.",                                 \
+        "The newer public pages name Z-Man's second edition only.",                                          \
+      "alone", "The message is drawn only if no other player's figure stands there (MSG-6).",                \
+        "Older public pages name Z-Man's first edition as well.")                                            \
+    X(c31_double_turn, "c31-double-turn",                                                                    \
+      "Is a builder's double turn one turn for the robbers in the revised third edition?",                   \
+      "same-turn", "Both tiles are one turn: robbers triggered by the first are paid after the second.",     \
+        "The publisher says of the builder that the second tile belongs to the same turn.",                  \
+      "own-turn", "Each tile is a turn of its own for the robbers.",                                         \
+        "Each tile has a phase 3 of its own.")                                                               \
     X(laps, "laps",                                                                                          \
       "Do figures a lap apart share a space?",                                                               \
       "same-space", "Places are the 50 spaces of the board, whatever the lap.", "There is one board.",       \

@@ -15,9 +15,9 @@ namespace robbers {
 /// it only a word of it, writes that day here and the new fingerprint below; tests/unit/rules/revision.cpp
 /// fails until both are done, and prints the fingerprint.
 constexpr std::string_view kRulesDate = "2026-12-01";
-constexpr std::uint64_t kRulesFingerprint = 0xcaafb94d68524f1e;
+constexpr std::uint64_t kRulesFingerprint = 0x45f2a4b4d3833a10;
 
-/// As "rules of 2026-12-01: 71 clauses, 15 questions".
+/// As "rules of 2026-12-01: 73 clauses, 18 questions".
 inline std::string rules_revision() {
     return fmt::format("rules of {}: {} clauses, {} questions", kRulesDate, vocabulary_size<ClauseId>,
                        vocabulary_size<QuestionId>);

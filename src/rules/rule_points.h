@@ -103,6 +103,14 @@ ROBBERS_VOCABULARY(MessageLanding, ROBBERS_MESSAGE_LANDING);
 /// Whether other players' figures on the dark space prevent the message.
 ROBBERS_VOCABULARY(DarkCompany, ROBBERS_DARK_COMPANY);
 
+#define ROBBERS_WATCHTOWER_ORDER(X) X(first, "first") X(free, "free") X(not_asked, "not-asked")
+/// Whether a watchtower is scored before the road or city that one tile completes with it.
+ROBBERS_VOCABULARY(WatchtowerOrder, ROBBERS_WATCHTOWER_ORDER);
+
+#define ROBBERS_DOUBLE_TURN(X) X(same_turn, "same-turn") X(own_turn, "own-turn") X(not_asked, "not-asked")
+/// Whether both tiles of a builder's double turn are one turn.
+ROBBERS_VOCABULARY(DoubleTurn, ROBBERS_DOUBLE_TURN);
+
 #define ROBBERS_LAPS(X) X(same_space, "same-space") X(same_lap, "same-lap")
 /// Whether figures a lap apart share a space.
 ROBBERS_VOCABULARY(Laps, ROBBERS_LAPS);
@@ -128,6 +136,8 @@ constexpr ClauseId kMessageLimit = ClauseId::msg_4;
     X(after_decline, AfterDecline, "the right to place when the next player declines")        \
     X(active_declines, ActiveDeclines, "the others when the active player declines")          \
     X(halved, Halved, "what a robber takes half of")                                          \
+    X(watchtower_order, WatchtowerOrder, "a watchtower and its road or city in one round")    \
+    X(double_turn, DoubleTurn, "the two tiles of a double turn")                              \
     X(midway_robber, Midway, "a robber where a figure stops between two scorings of a round") \
     X(payment_first, PaymentFirst, "a payment before a figure's first scoring of the turn")   \
     X(late_robber, LateRobber, "a robber put beside a figure that has scored this turn")      \

@@ -117,15 +117,8 @@ std::optional<Decision> read_places(Draft& draft, const Node& node) {
 }
 
 std::optional<Decision> read_declines(Draft& draft, const Node& node) {
-    if (node.kind == NodeKind::scalar && node.plain && node.text == "true") return Places{Place::supply()};
-    if (node.kind == NodeKind::scalar) {
-        draft.report(DiagnosticId::wrong_type, node.span,
-                     fmt::format("'declines' cannot be {}", in_quotes(node.text)),
-                     "expected 'declines: true'");
-    } else {
-        report_wrong_type(draft, node, "'declines'", "'true'");
-    }
-    return std::nullopt;
+    if (!read_true(draft, node, "declines")) return std::nullopt;
+    return Places{Place::supply()};
 }
 
 template <class D>

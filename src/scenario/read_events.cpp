@@ -220,12 +220,27 @@ bool is_end(const Event& event) {
     return std::holds_alternative<EndOfGame>(event) || std::holds_alternative<FinalScoring>(event);
 }
 
+/// A builder's second tile needs a first one, of the same player.
+void check_second_tile(Draft& draft, const SourceSpan& mark, const Turn& second) {
+    const std::vector<Turn>& before = draft.scenario.game.turns;
+    if (!before.empty() && before.back().active == second.active) return;
+    draft.report(
+        DiagnosticId::nothing_to_continue, mark,
+        before.empty() ? "no turn comes before this one, which it could continue"
+                       : "a player cannot continue another player's turn",
+        "expected 'continues: true' only on a builder's second tile, after a tile of the same player");
+}
+
 void read_turn(Draft& draft, const Node& node, int number) {
-    const Fields fields(draft, node, "a turn", {"player", "events", "choices"});
+    const Fields fields(draft, node, "a turn", {"player", "continues", "events", "choices"});
     Turn turn;
     std::vector<SourceSpan> spans;
     if (const Node* player = fields.require("player"))
         turn.active = read_player(draft, *player, "'player'").value_or(Player{});
+    if (const Node* mark = fields.find("continues")) {
+        turn.continues = read_true(draft, *mark, "continues");
+        if (turn.continues) check_second_tile(draft, mark->span, turn);
+    }
     const Node* events = fields.require("events");
     const bool sound = events != nullptr && read_events(draft, *events, number, turn.events, spans);
     draft.sound_turns.push_back(sound);

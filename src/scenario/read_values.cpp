@@ -170,6 +170,17 @@ std::optional<Place> read_place(Draft& draft, const Node& node, std::string_view
     return space ? std::optional(Place::space(*space)) : std::nullopt;
 }
 
+bool read_true(Draft& draft, const Node& node, std::string_view what) {
+    if (node.kind == NodeKind::scalar && node.plain && node.text == "true") return true;
+    if (node.kind == NodeKind::scalar)
+        draft.report(DiagnosticId::wrong_type, node.span,
+                     fmt::format("'{}' cannot be {}", what, in_quotes(node.text)),
+                     fmt::format("expected '{}: true'", what));
+    else
+        report_wrong_type(draft, node, in_quotes(what), "'true'");
+    return false;
+}
+
 bool check_messages(Draft& draft, const SourceSpan& span, std::string_view what) {
     if (draft.has_messages) return true;
     draft.report(DiagnosticId::needs_messages, span, fmt::format("{} exists only with The Messages", what),

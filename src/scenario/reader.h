@@ -142,6 +142,9 @@ std::optional<Place> read_place(Draft& draft, const Node& node, std::string_view
 /// The bounds of a robber's place as written in a position or a choice.
 Bounds place_bounds(const Draft& draft);
 
+/// A mark that is `true` or left out; anything else is reported.
+bool read_true(Draft& draft, const Node& node, std::string_view what);
+
 /// Reports a messenger or message where the expansion is not used.
 bool check_messages(Draft& draft, const SourceSpan& span, std::string_view what);
 

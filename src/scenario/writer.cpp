@@ -81,7 +81,8 @@ private:
         const std::vector<Turn>& turns = scenario_.game.turns;
         for (std::size_t at = 0; at < turns.size(); ++at) {
             turn_ = static_cast<int>(at) + 1;
-            text_ += fmt::format("  - player: {}\n    events:\n", name(turns[at].active));
+            text_ += fmt::format("  - player: {}\n{}    events:\n", name(turns[at].active),
+                                 turns[at].continues ? "    continues: true\n" : "");
             for (std::size_t i = 0; i < turns[at].events.size(); ++i) {
                 event_ = static_cast<int>(i) + 1;
                 text_ += "      - ";

@@ -74,6 +74,8 @@ constexpr std::array kExplanations = {
     Explanation{pays_itself, "A payment goes to another player or to nobody."},
     Explanation{misplaced_end,
                 "end-of-game and final end the last turn; after the first of them only final may follow."},
+    Explanation{nothing_to_continue,
+                "A builder's second tile follows another tile of the same player, in the same turn."},
     Explanation{bad_choice, "A choice names a player and exactly one thing that was chosen."},
     Explanation{no_such_turn, "The scenario has no turn with this number; turns are counted from 1."},
     Explanation{no_such_event, "The turn has no event with this number; events are counted from 1."},

@@ -61,6 +61,7 @@ namespace robbers {
     X(ransom_price, "ransom-price")                           \
     X(pays_itself, "pays-itself")                             \
     X(misplaced_end, "misplaced-end")                         \
+    X(nothing_to_continue, "nothing-to-continue")             \
     X(bad_choice, "bad-choice")                               \
     X(no_such_turn, "no-such-turn")                           \
     X(no_such_event, "no-such-event")                         \

@@ -205,21 +205,33 @@ private:
     Position position_;  ///< of the robbers; figures do not move in it
 };
 
+/// The number of the last tile of the turn to which tile `number` belongs.
+int last_tile_of_turn(const Game& game, const RulePoints& rules, int number) {
+    const auto goes_on = [&](int tile) {
+        return tile < static_cast<int>(game.turns.size()) &&
+               game.turns[static_cast<std::size_t>(tile)].continues;
+    };
+    while (rules.double_turn.is(DoubleTurn::same_turn) && goes_on(number)) ++number;
+    return number;
+}
+
 /// A movement of the active player's to a dark space that brings no message, and nothing says why.
-std::string silent_landing(const Game& game, const Trace& trace) {
+std::string silent_landing(const Game& game, const RulePoints& rules, const Trace& trace) {
     for (const Fact& movement : trace) {
         const bool is_landing =
             (is_any_movement(movement.kind) || movement.kind == FactKind::end_bonus) &&
             movement.points != 0 && is_dark(movement.reached) &&
             movement.figure.player == game.turns[static_cast<std::size_t>(movement.turn) - 1].active;
         if (!is_landing || !game.start.has_messengers) continue;
+        const int last_tile = last_tile_of_turn(game, rules, movement.turn);
         const bool is_told = std::ranges::any_of(trace, [&](const Fact& fact) {
             const bool is_of_figure =
                 fact.figure == movement.figure &&
                 (fact.kind == FactKind::vain_landing || fact.kind == FactKind::landed_on_dark);
             const bool is_drawn =
                 fact.kind == FactKind::message_drawn && fact.player == movement.figure.player;
-            return fact.turn == movement.turn && (is_of_figure || is_drawn);
+            const bool is_in_turn = fact.turn >= movement.turn && fact.turn <= last_tile;
+            return is_in_turn && (is_of_figure || is_drawn);
         });
         if (!is_told)
             return fmt::format("nothing says why {} of event {} brings no message", spelling(movement.kind),
@@ -229,12 +241,12 @@ std::string silent_landing(const Game& game, const Trace& trace) {
 }
 
 /// What did not happen is told with its clause, where a player might expect it.
-std::string broken_silence(const Game& game, const Trace& trace) {
+std::string broken_silence(const Game& game, const RulePoints& rules, const Trace& trace) {
     for (const Fact& fact : trace)
         if (!is_told_unasked(fact.kind) && fact.clauses.empty())
             return fmt::format("{} has no clause", spelling(fact.kind));
     const std::string problem = SilentRobbers(game.start, trace).find();
-    return problem.empty() ? silent_landing(game, trace) : problem;
+    return problem.empty() ? silent_landing(game, rules, trace) : problem;
 }
 
 std::string broken_return(const Case& one, const RulePoints& rules, const CountedOutcome& outcome,
@@ -356,7 +368,7 @@ std::string broken_law(const Case& one, std::size_t most) {
         const Trace trace = engine->trace(at);
         if (trace != engine->trace(at)) return "the same line is explained differently twice";
         std::string problem = broken_sum(one.game, outcome.outcome, trace);
-        if (problem.empty()) problem = broken_silence(one.game, engine->trace(at, Facts::all));
+        if (problem.empty()) problem = broken_silence(one.game, rules, engine->trace(at, Facts::all));
         if (problem.empty()) problem = broken_return(one, rules, outcome, engine->choices(at));
         if (!problem.empty()) return fmt::format("outcome {}: {}", at, problem);
     }

@@ -30,6 +30,9 @@ void answer(model::Rulings& to, const Ruling& ruling) {
         case QuestionId::message_points: to.message_points = model::MessagePoints(ruling.answer); break;
         case QuestionId::robbed_landing: to.robbed_landing = model::RobbedLanding(ruling.answer); break;
         case QuestionId::message_landing: to.message_landing = model::MessageLanding(ruling.answer); break;
+        case QuestionId::watchtower_order: to.watchtower_order = model::WatchtowerOrder(ruling.answer); break;
+        case QuestionId::zmg_dark_space: to.zmg_dark_space = model::ZmgDarkSpace(ruling.answer); break;
+        case QuestionId::c31_double_turn: to.c31_double_turn = model::C31DoubleTurn(ruling.answer); break;
         case QuestionId::laps: to.laps = model::Laps(ruling.answer); break;
     }
 }
@@ -116,7 +119,7 @@ model::Scenario to_model(const Case& one) {
     for (int i = 0; i < one.game.start.player_count; ++i)
         scenario.players.push_back(to_model(one.game.start.standings[static_cast<std::size_t>(i)]));
     for (const Turn& turn : one.game.turns) {
-        scenario.turns.push_back({index(turn.active), {}});
+        scenario.turns.push_back({index(turn.active), {}, turn.continues});
         for (const Event& event : turn.events)
             scenario.turns.back().events.push_back(std::visit(ToEvent{}, event));
     }

@@ -25,6 +25,7 @@ public:
         one.game.start = position(one);
         const int turns = 1 + below(2);
         for (int i = 0; i < turns; ++i) one.game.turns.push_back(turn());
+        while (one.game.turns.size() < 4 && chance(3)) add_second_tile(one.game.turns);
         if (chance(8)) end(one.game.turns.back());
         return one;
     }
@@ -68,15 +69,15 @@ private:
     }
 
     Event round() {
-        static constexpr std::array<Source, 4> kUsual{Source::city, Source::road, Source::road,
-                                                      Source::ghosts};
+        static constexpr std::array<Source, 5> kUsual{Source::city, Source::road, Source::road,
+                                                      Source::ghosts, Source::watchtower};
         static constexpr std::array<Source, 2> kLate{Source::catapult, Source::message};
         const bool is_late = chance(4);
         ScoringRound round;
         const int scorings = 1 + below(3);
         for (int i = 0; i < scorings; ++i) {
             const Source source = is_late ? kLate[static_cast<std::size_t>(below(2))]
-                                          : kUsual[static_cast<std::size_t>(below(4))];
+                                          : kUsual[static_cast<std::size_t>(below(5))];
             round.scorings.push_back({player(), points(), source});
         }
         return round;
@@ -107,6 +108,14 @@ private:
             }
         }
         return turn;
+    }
+
+    /// A builder's second tile behind the last turn.
+    void add_second_tile(std::vector<Turn>& turns) {
+        Turn second = turn();
+        second.active = turns.back().active;
+        second.continues = true;
+        turns.push_back(std::move(second));
     }
 
     void end(Turn& turn) {

@@ -36,31 +36,46 @@ Event pays(Player payer, Points points, Source source, std::optional<Player> rec
     return Payment{payer, points, source, receiver};
 }
 
-/// What may happen on one tile of player 0. Points are chosen so that figures on 10 and 12 reach each
+using Turns = std::vector<Turn>;
+
+Turns tile(std::vector<Event> events) { return {{kA, std::move(events)}}; }
+
+/// A builder's double turn.
+Turns tiles(std::vector<Event> first, std::vector<Event> second) {
+    return {{kA, std::move(first)}, {kA, std::move(second), true}};
+}
+
+/// What may happen in one turn of player 0. Points are chosen so that figures on 10 and 12 reach each
 /// other's space, dark spaces, and spaces where nothing is.
-std::vector<std::vector<Event>> tiles(Player last) {
+std::vector<Turns> turns(Player last) {
     const Source city = Source::city;
     const Source road = Source::road;
+    const Source tower = Source::watchtower;
     return {
-        {round({{kA, 2, city}})},
-        {round({{kB, 3, city}})},
-        {round({{kA, 2, city}, {kA, 3, road}})},
-        {round({{kA, 2, city}, {last, 4, road}})},
-        {round({{kB, 2, city}, {last, 1, road}})},
-        {round({{kA, 2, city}}), round({{kA, 3, road}})},
-        {round({{kB, 5, city}}), round({{kB, 2, Source::catapult}})},
-        {round({{kB, 2, city}}), round({{kB, 3, Source::message}})},
-        {round({{kB, -2, Source::ghosts}})},
-        {round({{kA, 2, city}, {kA, -2, Source::ghosts}})},
-        {round({{kB, 50, city}})},
-        {round({{kA, 0, city}, {kB, 3, road}})},
-        {pays(kB, 2, Source::buy_back, last == kB ? kA : last)},
-        {pays(kA, 2, Source::buy_back, {}), round({{kA, 2, city}})},
-        {pays(kA, 3, Source::ransom, kB), round({{kB, 2, city}})},
-        {Bag{}},
-        {Bag{}, round({{kB, 2, city}})},
-        {round({{kB, 2, city}}), Bag{}, round({{kB, 3, road}})},
-        {round({{kB, 4, city}}), EndOfGame{}, FinalScoring{{{kA, 3}, {kB, -20}}}},
+        tile({round({{kA, 2, city}})}),
+        tile({round({{kB, 3, city}})}),
+        tile({round({{kA, 2, city}, {kA, 3, road}})}),
+        tile({round({{kA, 2, city}, {last, 4, road}})}),
+        tile({round({{kB, 2, city}, {last, 1, road}})}),
+        tile({round({{kA, 3, city}, {kA, 2, tower}})}),
+        tile({round({{kB, 2, road}, {kB, 1, tower}, {last, 3, city}})}),
+        tile({round({{kA, 2, city}}), round({{kA, 3, road}})}),
+        tile({round({{kB, 5, city}}), round({{kB, 2, Source::catapult}})}),
+        tile({round({{kB, 2, city}}), round({{kB, 3, Source::message}})}),
+        tile({round({{kB, -2, Source::ghosts}})}),
+        tile({round({{kA, 2, city}, {kA, -2, Source::ghosts}})}),
+        tile({round({{kB, 50, city}})}),
+        tile({round({{kA, 0, city}, {kB, 3, road}})}),
+        tile({pays(kB, 2, Source::buy_back, last == kB ? kA : last)}),
+        tile({pays(kA, 2, Source::buy_back, {}), round({{kA, 2, city}})}),
+        tile({pays(kA, 3, Source::ransom, kB), round({{kB, 2, city}})}),
+        tile({Bag{}}),
+        tile({Bag{}, round({{kB, 2, city}})}),
+        tile({round({{kB, 2, city}}), Bag{}, round({{kB, 3, road}})}),
+        tile({round({{kB, 4, city}}), EndOfGame{}, FinalScoring{{{kA, 3}, {kB, -20}}}}),
+        tiles({round({{kB, 2, city}})}, {round({{kB, 3, road}})}),
+        tiles({round({{kB, 3, city}}), round({{kA, 2, Source::catapult}})}, {Bag{}}),
+        tiles({Bag{}, round({{kB, 2, city}})}, {pays(kB, 3, Source::ransom, kA)}),
     };
 }
 
@@ -107,13 +122,13 @@ Run run_space(int players, bool messengers, std::uint64_t stride, Compared what 
     Run run;
     std::uint64_t number = test_seed();
     const auto sets = rule_sets();
-    const auto events = tiles(player_at(players - 1));
+    const auto all_turns = turns(player_at(players - 1));
     for_each_position(players, messengers, [&](const Position& position) {
         for (const Case& rules : sets)
-            for (const std::vector<Event>& tile : events) {
+            for (const Turns& one_turn : all_turns) {
                 if (number++ % stride != 0) continue;
                 Case one = rules;
-                one.game = {position, {{kA, tile}}, {}};
+                one.game = {position, one_turn, {}};
                 constexpr std::uint64_t kLawEvery = 5;
                 const Finding finding = compared(one, what, ++run.cases % kLawEvery == 0);
                 run.lines += finding.lines;

@@ -55,7 +55,8 @@ std::string to_yaml(const Case& one) {
     }
     text += "turns:\n";
     for (const Turn& turn : one.game.turns) {
-        text += fmt::format("  - player: {}\n    events:\n", kNames[index(turn.active)]);
+        text += fmt::format("  - player: {}\n{}    events:\n", kNames[index(turn.active)],
+                            turn.continues ? "    continues: true\n" : "");
         for (const Event& event : turn.events) text += "      - " + std::visit(EventYaml{}, event) + "\n";
     }
     if (!one.game.choices.empty()) text += "choices:\n";

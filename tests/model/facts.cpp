@@ -6,6 +6,11 @@ namespace model {
 // "what is halved": one scoring event; c3.1: everything the player scored this turn.
 bool halves_the_whole_turn(Edition edition) { return edition == Edition::c3_1; }
 
+// "The mark matters only in c3.1"; `c31-double-turn: own-turn`: "each entry is a turn".
+bool double_turn_is_one(Edition edition, const Rulings& rulings) {
+    return edition == Edition::c3_1 && rulings.c31_double_turn == C31DoubleTurn::same_turn;
+}
+
 // "active player, robber in supply": may; c2-zmg and c3.1: must (PLC-6, PLC-6m).
 // `c31-placement: may`: all may decline. Under `zmg-others: may` "the active player still must".
 bool active_must_place(Edition edition, const Rulings& rulings) {
@@ -41,7 +46,11 @@ bool nobody_places_after_active_declined(const Rulings& rulings) {
 bool end_bonus(Edition edition) { return edition != Edition::c1_2012 && edition != Edition::c1_zmg; }
 
 // "message on a dark space": c2-zmg only if no other player's score figure is there (MSG-6).
-bool message_only_alone(Edition edition) { return edition == Edition::c2_zmg; }
+// `zmg-dark-space: alone`: c1-zmg as c2-zmg.
+bool message_only_alone(Edition edition, const Rulings& rulings) {
+    if (edition == Edition::c1_zmg) return rulings.zmg_dark_space == ZmgDarkSpace::alone;
+    return edition == Edition::c2_zmg;
+}
 
 // `c31-backward: must-follow`: no choice to stay; asked in c3.1 only.
 bool backward_must_follow(Edition edition, const Rulings& rulings) {
@@ -52,5 +61,7 @@ bool backward_must_follow(Edition edition, const Rulings& rulings) {
 bool is_after_3(Source source) {
     return source == Source::catapult || source == Source::message || source == Source::auction;
 }
+
+bool is_road_or_city(Source source) { return source == Source::road || source == Source::city; }
 
 }  // namespace model

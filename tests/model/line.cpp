@@ -66,7 +66,7 @@ bool is_dark(const Line& line, FigureOf figure) { return points_of(line, figure)
 // A dark space; "c2-zmg: only if at that moment no other player's figure stands there".
 bool message_counts_here(const Line& line, FigureOf figure) {
     if (!is_dark(line, figure)) return false;
-    if (!message_only_alone(line.scenario.edition)) return true;
+    if (!message_only_alone(line.scenario.edition, line.scenario.rulings)) return true;
     for (int other : turn_order(line)) {
         for (Figure others_figure : figures(line))
             if (other != figure.player && place_of(line, {other, others_figure}) == place_of(line, figure))

@@ -29,6 +29,9 @@ enum class PaymentIncome { robbable, exempt };
 enum class MessagePoints { robbable, exempt };
 enum class RobbedLanding { active_only, anyone };
 enum class MessageLanding { each_move, round_end };
+enum class WatchtowerOrder { first, free };
+enum class ZmgDarkSpace { any, alone };
+enum class C31DoubleTurn { same_turn, own_turn };
 enum class Laps { same_space, same_lap };
 
 /// One answer to each question. An answer that the edition does not ask for changes nothing.
@@ -47,6 +50,9 @@ struct Rulings {
     MessagePoints message_points = MessagePoints::robbable;
     RobbedLanding robbed_landing = RobbedLanding::active_only;
     MessageLanding message_landing = MessageLanding::each_move;
+    WatchtowerOrder watchtower_order = WatchtowerOrder::first;
+    ZmgDarkSpace zmg_dark_space = ZmgDarkSpace::any;
+    C31DoubleTurn c31_double_turn = C31DoubleTurn::same_turn;
     Laps laps = Laps::same_space;
 };
 
@@ -134,6 +140,7 @@ using Event = std::variant<Bag, ScoringRound, Payment, EndOfGame, FinalScoring>;
 struct Turn {
     int active = 0;
     std::vector<Event> events;
+    bool continues = false;  // a builder's second tile, in the turn of the entry before
 };
 
 /// `road#2` is {road, 2}: the player's second road of the round in file order. A receipt is {its source, 1}.

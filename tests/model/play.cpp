@@ -2,6 +2,8 @@
 #include "facts.h"
 #include "line.h"
 
+#include <algorithm>
+
 namespace model {
 
 namespace {
@@ -110,32 +112,52 @@ void play_event(Line& line, const Event& event) {
         play_final_scoring(line, std::get<FinalScoring>(event));
 }
 
-void begin_turn(Line& line, const Turn& turn) {
+// `same-turn`: "the state of the turn [...] goes on into the marked entry".
+void begin_entry(Line& line, const Turn& turn) {
     ++line.turn;
     line.event = 0;
     line.active = turn.active;
     line.phase_3_is_over = false;
+    if (turn.continues && double_turn_is_one(line.scenario.edition, line.scenario.rulings)) return;
     line.this_turn.assign(line.players.size(), TurnOf{});
     line.forward_moves.clear();
 }
 
-void play_turn(Line& line, const Turn& turn) {
-    begin_turn(line, turn);
+// "steps 2 and 3 happen once, in the last entry of the turn, and what comes after 3 in an earlier entry just
+// moves a figure as in step 4, without ending phase 3 (the order of events is checked entry by entry)".
+// "the end of phase 3 (c3.1) belongs to the event before it (where the entry's first event ends it, to that
+// one)".
+void phase_3_is_over(Line& line, bool is_last_entry) {
+    line.phase_3_is_over = true;
+    if (!is_last_entry) return;
+    const int events_before = line.event;
+    line.event = std::max(1, events_before);
+    end_of_phase_3(line);
+    line.event = events_before;
+}
+
+void play_entry(Line& line, const Turn& turn, bool is_last_entry) {
+    begin_entry(line, turn);
     for (const Event& event : turn.events) {
-        // "the end of phase 3 (c3.1) belongs to the event before it"
-        if (is_c31(line) && !line.phase_3_is_over && ends_phase_3(event)) end_of_phase_3(line);
+        if (is_c31(line) && !line.phase_3_is_over && ends_phase_3(event))
+            phase_3_is_over(line, is_last_entry);
         ++line.event;
         if (is_c31(line) && line.phase_3_is_over && !may_follow_phase_3(event)) throw NotLegal{};
         play_event(line, event);
     }
     // "else after the last event"
-    if (is_c31(line) && !line.phase_3_is_over) end_of_phase_3(line);
+    if (is_c31(line) && !line.phase_3_is_over) phase_3_is_over(line, is_last_entry);
 }
 
 }  // namespace
 
 void play(Line& line) {
-    for (const Turn& turn : line.scenario.turns) play_turn(line, turn);
+    const std::vector<Turn>& entries = line.scenario.turns;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const bool goes_on = i + 1 < entries.size() && entries[i + 1].continues &&
+                             double_turn_is_one(line.scenario.edition, line.scenario.rulings);
+        play_entry(line, entries[i], !goes_on);
+    }
 }
 
 }  // namespace model

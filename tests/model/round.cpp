@@ -57,6 +57,24 @@ Feeds what_it_feeds(const Line& line, const Scoring& scoring, bool is_receipt) {
     return Feeds::robbers;
 }
 
+// "While watchtower scorings of the player are left, the player's last road or city of the round cannot be
+// chosen (question `watchtower-order`; a round without a road or city of that player is free)."
+std::vector<std::size_t> those_that_can_be_next(const Line& line, const std::vector<Scoring>& scorings,
+                                                const std::vector<std::size_t>& remaining) {
+    int towers = 0;
+    int roads_and_cities = 0;
+    for (std::size_t index : remaining) {
+        if (scorings[index].source == Source::watchtower) ++towers;
+        if (is_road_or_city(scorings[index].source)) ++roads_and_cities;
+    }
+    if (line.scenario.rulings.watchtower_order == WatchtowerOrder::free) return remaining;
+    if (towers == 0 || roads_and_cities != 1) return remaining;
+    std::vector<std::size_t> others;
+    for (std::size_t index : remaining)
+        if (!is_road_or_city(scorings[index].source)) others.push_back(index);
+    return others;
+}
+
 // Step 1, one player: "repeatedly choose one of the player's remaining scorings and one own figure, and move
 // it."
 void one_player_scores(Line& line, int player, const std::vector<Scoring>& scorings, bool is_receipt) {
@@ -69,11 +87,11 @@ void one_player_scores(Line& line, int player, const std::vector<Scoring>& scori
     order.word = Word::order;
     const std::vector<Figure> own = figures(line);
     while (!remaining.empty()) {
-        const std::size_t taken = line.script.choose(player, static_cast<int>(remaining.size() * own.size()));
-        const auto picked = remaining.begin() + static_cast<std::ptrdiff_t>(taken / own.size());
-        const std::size_t index = *picked;
+        const std::vector<std::size_t> next = those_that_can_be_next(line, scorings, remaining);
+        const std::size_t taken = line.script.choose(player, static_cast<int>(next.size() * own.size()));
+        const std::size_t index = next[taken / own.size()];
         const Figure figure = own[taken % own.size()];
-        remaining.erase(picked);
+        remaining.erase(std::find(remaining.begin(), remaining.end(), index));
         Chosen chosen;
         chosen.player = player;
         chosen.word = Word::scores;

@@ -201,6 +201,59 @@ void rulings_of_c31() {
           "payment counts", paid.edition);
 }
 
+void watchtowers() {
+    const std::vector<Player> start = {{10, 0, supply}, {30, 0, 10}};
+    const std::vector<Scoring> one_road = {{0, 5, Source::road, {}}, {0, 2, Source::watchtower, {}}};
+    for (Edition edition : all_but_c31) {
+        Scenario tower = one_turn(edition, start, 0, {round(one_road)});
+        check(counts(all_lines(tower), 1, 1) &&
+                  always(all_lines(tower), [](const Outcome& o) { return stole(o, 1) == 1; }),
+              "watchtower first", edition);
+        tower.rulings.watchtower_order = WatchtowerOrder::free;
+        check(counts(all_lines(tower), 2, 2), "watchtower free", edition);
+        // "the player's last road or city": one of two may come before the tower.
+        std::vector<Scoring> two_roads = one_road;
+        two_roads.push_back({0, 8, Source::city, {}});
+        check(counts(all_lines(one_turn(edition, start, 0, {round(two_roads)})), 4, 3), "last of two",
+              edition);
+        // "a round without a road or city of that player is free"
+        const std::vector<Scoring> of_another = {
+            {1, 5, Source::road, {}}, {0, 2, Source::watchtower, {}}, {0, 3, Source::garden, {}}};
+        check(counts(all_lines(one_turn(edition, start, 0, {round(of_another)})), 2, 2), "another's road",
+              edition);
+    }
+}
+
+void z_mans_dark_space() {
+    Scenario dark =
+        one_turn(Edition::c1_zmg, {{17, 3, supply}, {20, 8, supply}}, 0, {round({{0, 3, Source::road, {}}})});
+    dark.messages = true;
+    const auto draws = [](const Outcome& o) { return !o.messages.empty(); };
+    check(matching(all_lines(dark), draws) == 1, "zmg-dark-space: any", dark.edition);
+    dark.rulings.zmg_dark_space = ZmgDarkSpace::alone;
+    check(never(all_lines(dark), draws), "zmg-dark-space: alone", dark.edition);
+}
+
+void double_turns() {
+    // Red scores 6 with the first tile and then from a catapult; the second tile brings 5.
+    const std::vector<Event> second = {round({{0, 5, Source::road, {}}})};
+    Scenario turn = one_turn(Edition::c3_1, {{14, 0, supply}, {40, 0, 14}}, 0,
+                             {round({{0, 6, Source::city, {}}}), round({{0, 2, Source::catapult, {}}})});
+    turn.turns.push_back({0, second, true});
+    const auto takes = [](int turn_number, int points) {
+        return [=](const Outcome& o) {
+            return o.transfers == std::vector<Transfer>{{turn_number, 0, meeple, 1, points}};
+        };
+    };
+    check(always(all_lines(turn), takes(2, 6)), "same-turn: half of 11 after both tiles", turn.edition);
+    turn.rulings.c31_double_turn = C31DoubleTurn::own_turn;
+    check(always(all_lines(turn), takes(1, 3)), "own-turn: half of 6", turn.edition);
+    for (Edition edition : all_but_c31) {
+        turn.edition = edition;
+        check(always(all_lines(turn), takes(1, 3)), "the mark matters only in c3.1", edition);
+    }
+}
+
 void own_figures() {
     for (Edition edition : all_editions) {
         // red 0 pays from 10 beside its own robber and its second figure; blue's figure and robber are there
@@ -229,6 +282,9 @@ void sentences_of_the_rules() {
     laps_and_whole_rounds();
     rulings_of_c31();
     own_figures();
+    watchtowers();
+    z_mans_dark_space();
+    double_turns();
 }
 
 }  // namespace model::self_test

@@ -112,7 +112,7 @@ void Chooser::close(const Step& step, State& state) {
         require(bound_->required);
         state.turn.taken = pool_.below(state.turn.taken, kPassed);
     }
-    if (step.closes_turn) require(program_.required[step.turn - 1]);
+    if (step.closes_tile) require(program_.required[step.turn - 1]);
 }
 
 }  // namespace robbers

@@ -62,7 +62,7 @@ public:
     const std::optional<Barrier>& barrier() const { return barrier_; }
     /// The choices of the current line where there was more than one way, for a later script.
     void script(std::vector<std::uint8_t>& picks) const;
-    /// Ends the event and the turn where `step` does: forgets what is taken, or rejects what is missing.
+    /// Ends the event and the tile where `step` does: forgets what is taken, or rejects what is missing.
     void close(const Step& step, State& state);
 
     /// Is told of every ask of a line that still lives: its options, the one chosen, and as bits those that

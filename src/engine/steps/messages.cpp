@@ -1,6 +1,8 @@
 // Decides which figures on dark spaces bring a message, and to whom.
 #include "engine/steps/messages.h"
 
+#include <algorithm>
+
 #include "engine/steps/movement.h"
 #include "engine/steps/why_not.h"
 #include "game/packed.h"
@@ -35,6 +37,14 @@ bool stands_for_message(const Play& play, Player player) {
     return false;
 }
 
+/// Whether another player's figure stands beside one of `player`'s on a dark space.
+bool stands_in_company(const Play& play, Player player) {
+    return std::ranges::any_of(figures_of(play, player), [&](Figure figure) {
+        return is_dark(play.state.points_of(figure)) &&
+               has_others_figure(play, player, play.place_of(figure));
+    });
+}
+
 void note_message(Play& play, Player player) {
     const RulePoints& rules = play.rules();
     Fact* fact =
@@ -45,19 +55,29 @@ void note_message(Play& play, Player player) {
     if (play.state.round.booked &
         (bit(Figure{player, FigureKind::meeple}) | bit(Figure{player, FigureKind::messenger})))
         play.recorder.cite(*fact, ClauseId::msg_5);
-    if (rules.dark_company.is(DarkCompany::alone)) play.recorder.cite(*fact, rules.dark_company.reason);
+    if (rules.dark_company.is(DarkCompany::alone) || stands_in_company(play, player))
+        play.recorder.cite(*fact, rules.dark_company.reason);
 }
 
-/// Whether it is decided later, when messages are drawn, what the landing of `player`'s figure brings.
+/// Whether these points came after phase 3 of an earlier tile of the turn.
+bool is_late_movement(const Play& play, const Fact& movement) {
+    return play.rules().late_points.is(LatePoints::ignored) && may_be_scored(movement.source) &&
+           scoring_phase(movement.source) == Phase::after;
+}
+
+}  // namespace
+
 bool is_judged_later(const Play& play, Player player) {
-    if (counts_each_landing(play) || player != play.active()) return false;
+    if (!play.recorder.is_on() || counts_each_landing(play) || player != play.active()) return false;
     if (play.rules().message_landing.is(MessageLanding::round_end))
         return play.step.kind != StepKind::pay && !play.step.is_receipt;
     return !play.recorder.has(play.step, FactKind::phase_3_ended, player);
 }
 
+namespace {
+
 /// Why the active player's `figure`, whose last movement does not count, brings nothing by standing on a dark
-/// space: it went back to it, or a payment took it there.
+/// space: it went back to it, or a payment or late points took it there.
 void note_does_not_count(Play& play, Figure figure) {
     const bool is_whole_turn = play.rules().message_landing.is(MessageLanding::phase_end);
     const Fact* movement = play.recorder.last_in_turn(play.step, [&](const Fact& fact) {
@@ -66,6 +86,8 @@ void note_does_not_count(Play& play, Figure figure) {
         return is_movement && fact.figure == figure && (is_whole_turn || fact.event == play.step.event);
     });
     if (movement == nullptr || movement->points == 0) return;
+    if (movement->kind == FactKind::moved_forward && is_late_movement(play, *movement))
+        return note_vain_landing(play, figure, Cause::late_points, {play.rules().late_points.reason.clause});
     // Forward, and yet it does not count: by what a payment brings.
     const bool is_paid = movement->kind == FactKind::moved_forward || movement->cause == Cause::payment;
     note_vain_landing(play, figure, is_paid ? Cause::payment : Cause::not_forward,

@@ -9,6 +9,10 @@ namespace robbers {
 /// `is_booking`: the points were stolen ones.
 void note_landing(Play& play, Figure figure, bool is_booking);
 
+/// Whether it is decided later, when messages are drawn, what the landing of `player`'s figure brings. Serves
+/// reasons only: false where none are written down.
+bool is_judged_later(const Play& play, Player player);
+
 /// `figure` has just moved back: on a dark space that is no landing.
 void note_landing_back(Play& play, Figure figure, bool is_payment);
 

@@ -26,10 +26,11 @@ void dispatch(Play& play) {
 
 /// Forgets what can no longer matter, so that the search may merge what differs in nothing else. The round is
 /// over when its robbers are paid and its messages drawn; where the whole turn is halved, that is when phase
-/// 3 ends. What a payment after that has left goes with the turn.
+/// 3 ends. What a payment after that has left goes with the turn. Choices are listed tile by tile.
 void forget(State& state, const Step& step) {
     const bool are_robbers_done = step.kind == StepKind::resolve_round || step.kind == StepKind::end_phase_3;
     if (are_robbers_done || step.closes_turn) state.round = {};
+    if (step.closes_tile) state.turn.taken = 0;
     if (step.closes_turn) state.turn = {};
 }
 

@@ -50,6 +50,16 @@ struct Play {
         return place != place_of(figure) && is_robber_at(owner, place);
     }
 
+    /// Whether the tile is one of a double turn, be that one turn for the robbers or two.
+    bool is_of_double_turn() const {
+        const auto next = static_cast<std::size_t>(step.turn);
+        const std::vector<Turn>& turns = program.game->turns;
+        return turn().continues || (next < turns.size() && turns[next].continues);
+    }
+    /// Cites why what happened with an earlier tile still counts, where the turn had one.
+    void cite_double_turn(Fact& fact) const {
+        if (step.first_tile != step.turn) recorder.cite(fact, rules().double_turn.reason);
+    }
     Fact* note(FactKind kind, Player player, std::initializer_list<ClauseId> clauses) {
         return recorder.is_on() ? recorder.note(step, kind, player, clauses) : nullptr;
     }

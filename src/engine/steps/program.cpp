@@ -93,16 +93,21 @@ class Compiler {
 public:
     Compiler(Program& program) : program_(program), rules_(program.rules) {}
 
-    void add_turn(const Turn& turn, int number) {
+    /// Tile `at` of the game, from 0. Phase 3 ends once in a turn, with its last tile.
+    void add_tile(std::size_t at) {
+        const Turn& turn = program_.game->turns[at];
+        const bool is_last_tile = !goes_on(at);
+        const int first_tile = at > 0 && goes_on(at - 1) ? step_.first_tile : static_cast<int>(at) + 1;
         step_ = {};
-        step_.turn = number;
+        step_.turn = static_cast<int>(at) + 1;
+        step_.first_tile = first_tile;
         active_ = turn.active;
         bool is_over = false;
         for (const Event& event : turn.events) {
             if (halves_turns() && !is_over && ends_phase_3(event)) {
                 is_over = true;
                 step_.event = std::max(1, step_.event);  // the event before, where there is one
-                add_end_of_phase_3();
+                if (is_last_tile) add_end_of_phase_3();
             }
             step_.event = static_cast<int>(&event - turn.events.data()) + 1;
             step_.what = &event;
@@ -111,20 +116,28 @@ public:
             else
                 add_event(event, is_over);
         }
-        if (halves_turns() && !is_over) add_end_of_phase_3();
+        if (halves_turns() && !is_over && is_last_tile) add_end_of_phase_3();
     }
 
     void mark_ends() {
         std::vector<Step>& steps = program_.steps;
         for (std::size_t at = 0; at < steps.size(); ++at) {
             const bool is_last = at + 1 == steps.size();
-            steps[at].closes_turn = is_last || steps[at + 1].turn != steps[at].turn;
-            steps[at].closes_event = steps[at].closes_turn || steps[at + 1].event != steps[at].event;
+            steps[at].closes_tile = is_last || steps[at + 1].turn != steps[at].turn;
+            steps[at].closes_turn = is_last || steps[at + 1].first_tile != steps[at].first_tile;
+            steps[at].closes_event = steps[at].closes_tile || steps[at + 1].event != steps[at].event;
         }
     }
 
 private:
     bool halves_turns() const { return rules_.halved.is(Halved::whole_turn); }
+
+    /// Whether the turn of tile `at` goes on with the next one.
+    bool goes_on(std::size_t at) const {
+        const std::vector<Turn>& turns = program_.game->turns;
+        return rules_.double_turn.is(DoubleTurn::same_turn) && at + 1 < turns.size() &&
+               turns[at + 1].continues;
+    }
 
     bool ends_phase_3(const Event& event) const {
         return std::holds_alternative<EndOfGame>(event) || std::holds_alternative<FinalScoring>(event) ||
@@ -242,7 +255,7 @@ Program compile(const Game& game, const RulePoints& rules, std::size_t choice_co
     for (std::size_t turn = 0; turn < game.turns.size(); ++turn) {
         program.events.emplace_back(game.turns[turn].events.size());
         program.required.emplace_back();
-        compiler.add_turn(game.turns[turn], static_cast<int>(turn) + 1);
+        compiler.add_tile(turn);
     }
     compiler.mark_ends();
     bind_choices(program, choice_count);

@@ -53,14 +53,16 @@ struct BoundEvent {
 struct Step {
     StepKind kind{};
     Player player{};
-    int turn = 1;   ///< counted from 1
-    int event = 1;  ///< counted from 1 in the turn
+    int turn = 1;        ///< counted from 1: the tile
+    int first_tile = 1;  ///< of a double turn the number of its first tile; else as `turn`
+    int event = 1;       ///< counted from 1 of the tile
     const Event* what = nullptr;
     const ScoringRound* round = nullptr;  ///< scorings, or the one that a payment brings its receiver
     int scoring = 0;                      ///< score_late: place in the round
     bool is_receipt = false;              ///< the round is what a payment brings
     bool closes_event = false;
-    bool closes_turn = false;
+    bool closes_tile = false;
+    bool closes_turn = false;  ///< the tile's turn does not go on with the next tile
 };
 
 /// Steps, in the order in which every line passes them.

@@ -30,7 +30,7 @@ public:
     /// The last fact of the turn of `step` that is as `is` says; null where none is.
     template <class Is>
     const Fact* last_in_turn(const Step& step, Is is) const {
-        for (auto fact = trace_->rbegin(); fact != trace_->rend() && fact->turn == step.turn; ++fact)
+        for (auto fact = trace_->rbegin(); fact != trace_->rend() && fact->turn >= step.first_tile; ++fact)
             if (is(*fact)) return &*fact;
         return nullptr;
     }

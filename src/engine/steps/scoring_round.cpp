@@ -1,4 +1,6 @@
 // Decides a scoring round where a robber takes half of one event: which events feed which robbers.
+#include <bit>
+
 #include "engine/steps/messages.h"
 #include "engine/steps/robbing.h"
 #include "engine/steps/why_not.h"
@@ -102,7 +104,18 @@ void note_elsewhere(Play& play, Figure figure, const Scoring& scoring) {
     }
 }
 
-void move_forward(Play& play, Figure figure, const Scoring& scoring, int order_options) {
+/// How a scoring came to be the next one of its player.
+struct NextInOrder {
+    int options = 1;              ///< scorings that were left
+    bool is_tower_asked = false;  ///< whether the question of watchtowers decided it
+};
+
+void cite_order(const Play& play, Fact& fact, const NextInOrder& order) {
+    if (order.options > 1) play.recorder.cite(fact, ClauseId::stl_8);
+    if (order.is_tower_asked) play.recorder.cite(fact, play.rules().watchtower_order.reason);
+}
+
+void move_forward(Play& play, Figure figure, const Scoring& scoring, const NextInOrder& order) {
     const Place from = play.place_of(figure);
     note_unreached(play, {figure, scoring.points, scoring.source});
     note_later_event(play, figure, scoring);
@@ -116,7 +129,7 @@ void move_forward(Play& play, Figure figure, const Scoring& scoring, int order_o
         fact->from = from;
         fact->to = play.place_of(figure);
         fact->reached = play.state.points_of(figure);
-        if (order_options > 1) play.recorder.cite(*fact, ClauseId::stl_8);
+        cite_order(play, *fact, order);
         note_ring_and_choice(play, *fact, figure, scoring.points);
     }
 }
@@ -131,8 +144,8 @@ void move_back(Play& play, Figure figure, const Scoring& scoring) {
     move_back(play, figure, loss);
 }
 
-void book_scoring(Play& play, Figure figure, const Scoring& scoring, int order_options) {
-    if (scoring.points > 0) move_forward(play, figure, scoring, order_options);
+void book_scoring(Play& play, Figure figure, const Scoring& scoring, const NextInOrder& order) {
+    if (scoring.points > 0) move_forward(play, figure, scoring, order);
     if (scoring.points < 0) move_back(play, figure, scoring);
     if (scoring.points != 0) return;
     note_missed_by_all(play, {figure, 0, scoring.source}, play.place_of(figure), Cause::no_points,
@@ -141,34 +154,89 @@ void book_scoring(Play& play, Figure figure, const Scoring& scoring, int order_o
         fact->source = scoring.source;
         fact->from = fact->to = play.place_of(figure);
         fact->reached = play.state.points_of(figure);
+        if (order.is_tower_asked) cite_order(play, *fact, order);
     }
 }
 
 static_assert(kMaxScorings * kFigureKinds <= kMaxOptions);
 
-/// The scorings of the player that are not booked yet, each with each figure that may book it.
+/// A player's scorings that are not booked yet, by their places in the round.
+struct ScoringsLeft {
+    std::uint32_t all = 0;
+    std::uint32_t towers = 0;
+    std::uint32_t ways = 0;  ///< roads and cities
+    int booked = 0;          ///< how many are
+};
+
+ScoringsLeft scorings_left(const Play& play, Player player) {
+    const std::vector<Scoring>& scorings = play.step.round->scorings;
+    ScoringsLeft left;
+    for (std::size_t at = 0; at < scorings.size(); ++at) {
+        const std::uint32_t place = 1u << at;
+        const Source source = scorings[at].source;
+        if (scorings[at].player != player) continue;
+        if ((play.state.round.done & place) != 0) {
+            ++left.booked;
+            continue;
+        }
+        left.all |= place;
+        if (source == Source::watchtower) left.towers |= place;
+        if (source == Source::road || source == Source::city) left.ways |= place;
+    }
+    return left;
+}
+
+/// The player's last road or city while watchtowers are left, one of which may be its own (STL-17); else
+/// none.
+std::uint32_t way_with_tower(const ScoringsLeft& left) {
+    return std::has_single_bit(left.ways) && left.towers != 0 ? left.ways : 0;
+}
+
+/// The scorings of the player that can be next, each with each figure that may book it.
 struct ScoringOptions {
     std::array<AskOption, kMaxOptions> options;
     std::size_t size = 0;
-    int left = 0;    ///< scorings not booked yet
-    int booked = 0;  ///< scorings that are
+    std::uint32_t way = 0;      ///< way_with_tower()
+    std::uint32_t waiting = 0;  ///< what of it has to wait for the watchtower
+    int left = 0;               ///< scorings not booked yet
+    int booked = 0;             ///< scorings that are
 };
 
 ScoringOptions scoring_options(const Play& play, Player player) {
-    const std::vector<Scoring>& scorings = play.step.round->scorings;
+    const ScoringsLeft left = scorings_left(play, player);
     const FigureList figures = booking_figures(play, player);
     ScoringOptions result;
-    for (std::size_t at = 0; at < scorings.size(); ++at) {
-        if (scorings[at].player != player) continue;
-        if ((play.state.round.done >> at & 1u) != 0) {
-            ++result.booked;
-            continue;
-        }
-        ++result.left;
-        for (const Figure figure : figures)
-            result.options[result.size++] = AskOption::with(figure.kind, static_cast<int>(at));
+    result.way = way_with_tower(left);
+    if (play.rules().watchtower_order.is(WatchtowerOrder::first)) result.waiting = result.way;
+    result.left = std::popcount(left.all);
+    result.booked = left.booked;
+    for (std::uint32_t next = left.all & ~result.waiting; next != 0; next &= next - 1) {
+        const int at = std::countr_zero(next);
+        for (const Figure figure : figures) result.options[result.size++] = AskOption::with(figure.kind, at);
     }
     return result;
+}
+
+/// Whether the question of watchtowers decided that the scoring at place `at` is the next one.
+bool is_tower_asked(const Play& play, const ScoringOptions& found, std::size_t at) {
+    const Scoring& scoring = play.step.round->scorings[at];
+    switch (play.rules().watchtower_order.value) {
+        case WatchtowerOrder::first: return found.waiting != 0 && scoring.source == Source::watchtower;
+        case WatchtowerOrder::free: return (found.way >> at & 1u) != 0;
+        case WatchtowerOrder::not_asked: return false;
+    }
+    return false;
+}
+
+/// That the player's last road or city could not be scored next.
+void note_tower_first(Play& play, Player player, std::uint32_t waiting) {
+    if (waiting == 0) return;
+    const Scoring& scoring = play.step.round->scorings[static_cast<std::size_t>(std::countr_zero(waiting))];
+    if (Fact* fact = play.note(FactKind::tower_first, player, {})) {
+        fact->points = scoring.points;
+        fact->source = scoring.source;
+        play.recorder.cite(*fact, play.rules().watchtower_order.reason);
+    }
 }
 
 FigureMask figures_with_candidate(const State& state, Player owner) {
@@ -183,7 +251,8 @@ FigureMask figures_with_candidate(const State& state, Player owner) {
 void score_one(Play& play) {
     const Player player = play.step.player;
     const ScoringOptions found = scoring_options(play, player);
-    const ClauseId clause = found.left > 1        ? ClauseId::stl_8
+    const ClauseId clause = found.waiting != 0    ? play.rules().watchtower_order.reason.clause
+                            : found.left > 1      ? ClauseId::stl_8
                             : play.has_messages() ? play.rules().figure_choice.reason.clause
                                                   : ClauseId::stl_7;
     const Ask ask{.kind = AskKind::score,
@@ -195,9 +264,10 @@ void score_one(Play& play) {
     const std::span options(found.options.data(), found.size);
     const AskOption chosen = options[play.chooser.choose(ask, options, play.state)];
     const std::size_t at = static_cast<std::size_t>(chosen.scoring());
+    note_tower_first(play, player, found.waiting);
     play.state.round.done |= 1u << at;
     const Figure figure{player, chosen.figure_kind()};
-    book_scoring(play, figure, play.step.round->scorings[at], found.left);
+    book_scoring(play, figure, play.step.round->scorings[at], {found.left, is_tower_asked(play, found, at)});
 }
 
 /// All owners choose before anything is booked, for their robbers were beside what moved and not beside what

@@ -24,12 +24,23 @@ bool is_exempt(const Play& play) {
     return play.step.is_receipt && play.rules().payment_income.is(Robbable::exempt);
 }
 
+/// Whether `figure` moved with an earlier tile of the turn.
+bool has_moved_with_earlier_tile(const Play& play, Figure figure) {
+    return play.recorder.last_in_turn(play.step, [&](const Fact& fact) {
+        const bool is_movement = fact.kind == FactKind::moved_forward || fact.kind == FactKind::paid;
+        return is_movement && fact.figure == figure && fact.turn < play.step.turn;
+    }) != nullptr;
+}
+
 void note_not_triggered(Play& play, Player owner, Figure figure, Cause cause, const Reason& reason) {
-    if (Fact* fact = play.note(FactKind::not_robbed, owner, figure, {})) {
-        fact->cause = cause;
-        fact->from = play.state.robber(owner);
-        play.recorder.cite(*fact, reason);
-    }
+    Fact* fact = play.note(FactKind::not_robbed, owner, figure, {});
+    if (!fact) return;
+    fact->cause = cause;
+    fact->from = play.state.robber(owner);
+    const bool is_too_late = cause == Cause::scored_before || cause == Cause::paid_before;
+    const bool is_by_tile = is_too_late && has_moved_with_earlier_tile(play, figure);
+    play.recorder.cite(*fact, reason);
+    if (is_by_tile) play.cite_double_turn(*fact);
 }
 
 void note_triggered(Play& play, Player owner, Figure figure, bool is_late) {
@@ -111,6 +122,7 @@ void note_end_of_phase_3(Play& play, std::size_t triggered) {
     if (!fact) return;
     fact->options = static_cast<int>(triggered);
     if (triggered > 0) play.recorder.cite(*fact, play.rules().halved.reason);
+    if (play.is_of_double_turn()) play.recorder.cite(*fact, play.rules().double_turn.reason);
     if (play.has_messages()) play.recorder.cite(*fact, ClauseId::trn_6);
 }
 
@@ -216,7 +228,8 @@ void score_late(Play& play) {
     } else {
         play.state.game.points[index(figure)] += points;
         note_sum(play, figure, points, from, reason);
-        note_vain_landing(play, figure, Cause::late_points, {reason.clause});
+        if (!is_judged_later(play, player))
+            note_vain_landing(play, figure, Cause::late_points, {reason.clause});
     }
     for (int i = 0; play.recorder.is_on() && i < play.players(); ++i)
         if (play.is_robber_at(play.in_order(i), from))

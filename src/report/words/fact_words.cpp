@@ -201,6 +201,9 @@ struct FactWords {
         return fmt::format("{} keeps all points that {} robs", who(),
                            fact.other ? words.name(*fact.other) : "a robber");
     }
+    std::string tower_first() const {
+        return fmt::format("{}'s {} waits until the watchtower is scored", who(), source_words(fact.source));
+    }
     std::string barred() const {
         return fmt::format("{} may not go where {}", robber(),
                            fact.cause == Cause::own_figure ? "only the owner's figures stand"
@@ -277,6 +280,7 @@ std::string Words::sentence(const Fact& fact) const {
         case FactKind::had_to_rob: return say.had_to_rob();
         case FactKind::lost_nothing: return say.lost_nothing();
         case FactKind::kept_at_zero: return say.figure() + " goes no further back than 0";
+        case FactKind::tower_first: return say.tower_first();
         case FactKind::held_back: return say.figure() + " may not advance in this turn";
         case FactKind::barred: return say.barred();
         case FactKind::not_asked: return say.not_asked();

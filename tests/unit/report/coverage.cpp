@@ -48,7 +48,7 @@ TEST_CASE("gaps of coverage come before the table") {
       stands elsewhere.
 
 edition     clauses   decisions     answers         all
-c2       52/53  98%  15/16  93%  19/20  95%  86/89  96%
+c2       53/54  98%  15/16  93%  21/22  95%  89/92  96%
 )");
 }
 
@@ -59,26 +59,26 @@ TEST_CASE("several editions are added up, and what is complete has no gaps") {
     const std::string text = text_of(coverage, {EditionId::c2, EditionId::c3});
     CHECK_THAT(text, contains("Not covered in c2\n  clause SET-1: "));
     CHECK_THAT(text, contains("Not covered in c3\n  decision places: "));
-    CHECK_THAT(text, contains("\nc3        53/53 100%"));
-    CHECK_THAT(text, contains("\nall      53/106  50%"));
+    CHECK_THAT(text, contains("\nc3        54/54 100%"));
+    CHECK_THAT(text, contains("\nall      54/108  50%"));
 }
 
 TEST_CASE("coverage as JSON") {
     const std::string text = json_of(nearly_all(), {EditionId::c2});
     CHECK_THAT(text, Catch::Matchers::StartsWith(R"({
   "schema": "robbers/coverage/1",
-  "covered": 86,
-  "total": 89,
+  "covered": 89,
+  "total": 92,
   "percent": 96,
   "editions": [
     {
       "edition": "c2",
-      "covered": 86,
-      "total": 89,
+      "covered": 89,
+      "total": 92,
       "percent": 96,
       "clauses": {
-        "covered": 52,
-        "total": 53,
+        "covered": 53,
+        "total": 54,
         "percent": 98,
         "missing": [
           {

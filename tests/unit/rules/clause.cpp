@@ -29,10 +29,11 @@ const std::map<std::string, std::string> kLimited = {
     {"PLC-7e", "z"},      {"PLC-7m", "y4"},     {"STL-1", "abz2y3"},  {"STL-6", "abz2y3"},
     {"STL-7", "abz2y3"},  {"STL-8", "abz2y3"},  {"STL-9", "abz2y3"},  {"STL-10", "abz2y3"},
     {"STL-11", "abz2y3"}, {"STL-12", "abz2y3"}, {"STL-13", "abz2y3"}, {"STL-14", "abz2y3"},
-    {"TRN-1", "4"},       {"TRN-2", "4"},       {"TRN-3", "4"},       {"TRN-4", "4"},
-    {"TRN-5", "4"},       {"TRN-6", "4"},       {"TRN-7", "4"},       {"TRN-8", "4"},
-    {"TRN-9", "4"},       {"ROG-4", "abz2y3"},  {"BCK-3", "4"},       {"END-2", "b2y34"},
-    {"END-3", "az"},      {"END-5", "b2y34"},   {"MSG-2", "abz2y3"},  {"MSG-6", "y"},
+    {"STL-17", "abz2y3"}, {"TRN-1", "4"},       {"TRN-2", "4"},       {"TRN-3", "4"},
+    {"TRN-4", "4"},       {"TRN-5", "4"},       {"TRN-6", "4"},       {"TRN-7", "4"},
+    {"TRN-8", "4"},       {"TRN-9", "4"},       {"TRN-10", "4"},      {"ROG-4", "abz2y3"},
+    {"BCK-3", "4"},       {"END-2", "b2y34"},   {"END-3", "az"},      {"END-5", "b2y34"},
+    {"MSG-2", "abz2y3"},  {"MSG-6", "zy"},
 };
 
 }  // namespace
@@ -50,7 +51,8 @@ TEST_CASE("every clause has its line, its editions and its origin") {
         CHECK(clause.statement.find('\n') == std::string_view::npos);
         // What nobody derived, somebody wrote.
         if (clause.kind != ClauseKind::derived) CHECK_FALSE(clause.sources.empty());
-        if (clause.kind == ClauseKind::official) CHECK_FALSE(clause.date.empty());
+        // Of the publisher's word on the builder no date is known.
+        if (clause.kind == ClauseKind::official && id != ClauseId::trn_10) CHECK_FALSE(clause.date.empty());
     }
 }
 
