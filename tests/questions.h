@@ -96,8 +96,7 @@ inline std::vector<Question> all_questions() {
         for (std::string row; std::getline(file, row);) {
             ++number;
             if (row.empty() || row.front() == '#') continue;
-            questions.push_back(
-                question_in(row, path.filename().string() + ":" + std::to_string(number)));
+            questions.push_back(question_in(row, path.filename().string() + ":" + std::to_string(number)));
         }
     }
     return questions;

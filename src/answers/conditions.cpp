@@ -1,5 +1,5 @@
-// Finds the choices that make something true: takes away one after the other of those that lead there, as long
-// as it is still true of whatever remains. What is legal is the engine's business.
+// Finds the choices that make something true: takes away one after the other of those that lead there, as
+// long as it is still true of whatever remains. What is legal is the engine's business.
 #include "answers/conditions.h"
 
 #include <algorithm>
@@ -19,8 +19,11 @@ constexpr std::size_t kMostOthers = 6;
 class ConditionFinder {
 public:
     ConditionFinder(const IsTrue& is_true, const CaseResult& result, const SearchLimits& limits)
-        : is_true_(is_true), game_(result.scenario->game), limits_(limits),
-          rules_(rules_of(result.edition, result.rulings)), given_(game_.choices.size()) {}
+        : is_true_(is_true),
+          game_(result.scenario->game),
+          limits_(limits),
+          rules_(rules_of(result.edition, result.rulings)),
+          given_(game_.choices.size()) {}
 
     Conditions find(std::vector<MadeChoice> made, std::uint64_t states) {
         Conditions conditions;

@@ -17,8 +17,8 @@ struct Condition {
 
 /// When something is true.
 struct Conditions {
-    std::vector<Condition> list;         ///< in the order of the line
-    std::vector<Adjudication> under;     ///< what remains with these choices: one result, or none if unknown
+    std::vector<Condition> list;      ///< in the order of the line
+    std::vector<Adjudication> under;  ///< what remains with these choices: one result, or none if unknown
 };
 
 /// Whether it is true in an outcome.

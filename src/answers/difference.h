@@ -51,7 +51,7 @@ Nearest nearest_outcome(const Pattern& pattern, const Scenario& scenario,
 /// Whether the first differs less.
 bool is_nearer(const Nearest& one, const Nearest& other);
 
-/// "blue robs 2 from red, expected 3"
+/// "blue takes 2 from red, not 3"
 std::string to_string(const Difference& difference, const Pattern& pattern, const Scenario& scenario,
                       const Outcome& outcome);
 

@@ -1,23 +1,13 @@
 #pragma once
-// Why an outcome is as somebody says: the facts of its line that bring what is said, and those that keep away
-// what is said not to happen.
+// Why outcomes are as somebody says: what all of them have in common, and what each has for itself.
 
 #include <cstddef>
 #include <vector>
 
-#include "answers/difference.h"
+#include "answers/line_grounds.h"
+#include "engine/adjudicate.h"
 
 namespace robbers {
-
-/// A fact that a person would name, with those of its clauses that say why, and those of the facts that led
-/// to it.
-struct Ground {
-    Fact fact;
-    std::vector<ClauseId> clauses;
-};
-
-/// Whether both tell the same, wherever figures and robbers stand.
-bool is_same(const Ground& a, const Ground& b);
 
 /// An outcome, and what is true of it.
 struct Holding {

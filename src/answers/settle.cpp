@@ -260,6 +260,19 @@ std::vector<Range> otherwise(const Claim& claim, const Scenario& scenario, const
     return ranges;
 }
 
+/// Which patterns of a claim with several are true, and how often.
+std::vector<HeldPattern> held_patterns(const Claim& claim, const Scenario& scenario,
+                                       const Adjudication& found) {
+    std::vector<HeldPattern> held;
+    for (const Pattern& says : claim.says) {
+        std::size_t outcomes = 0;
+        for (std::size_t at = 0; claim.says.size() > 1 && at < found.size(); ++at)
+            if (matches(says, scenario, found.outcome(at).outcome)) ++outcomes;
+        if (outcomes > 0) held.push_back({&says, outcomes});
+    }
+    return held;
+}
+
 /// Says what makes a claim true that is possible.
 void tell_conditions(ClaimVerdict& verdict, const CaseResult& result, const Adjudication& found,
                      const std::vector<Holding>& holdings, const SearchLimits& limits) {
@@ -273,10 +286,10 @@ void tell_conditions(ClaimVerdict& verdict, const CaseResult& result, const Adju
     Conditions conditions = conditions_of(is_true, result, found, first, limits);
     verdict.conditions = std::move(conditions.list);
     verdict.otherwise = otherwise(claim, scenario, found);
-    verdict.grounds = conditions.under.empty()
-                          ? grounds_of({holdings.front()}, found)
-                          : grounds_of(holdings_in(claim, scenario, conditions.under.front()),
-                                       conditions.under.front());
+    verdict.grounds =
+        conditions.under.empty()
+            ? grounds_of({holdings.front()}, found)
+            : grounds_of(holdings_in(claim, scenario, conditions.under.front()), conditions.under.front());
     for (const Condition& condition : verdict.conditions) add_once(verdict.clauses, condition.made.clause);
 }
 
@@ -300,6 +313,7 @@ ClaimVerdict verdict_on(const Claim& claim, const CaseResult& result, const Sett
     if (verdict.status != ClaimStatus::impossible) {
         const std::vector<Holding> holdings = holdings_in(claim, scenario, *found);
         verdict.trace = found->trace(counted.first);
+        verdict.held = held_patterns(claim, scenario, *found);
         if (verdict.status == ClaimStatus::possible)
             tell_conditions(verdict, result, *found, holdings, options.limits);
         else

@@ -43,7 +43,13 @@ struct Range {
     Aspect aspect{};
     Player player{};
     std::optional<Player> victim;  ///< of a robbery
-    std::vector<Points> values;  ///< ascending, each once; of a robber its places' values
+    std::vector<Points> values;    ///< ascending, each once; of a robber its places' values
+};
+
+/// One of several patterns of a claim, and in how many outcomes it is true.
+struct HeldPattern {
+    const Pattern* says = nullptr;
+    std::size_t outcomes = 0;
 };
 
 /// What is true of one claim in one edition.
@@ -63,13 +69,14 @@ struct ClaimVerdict {
     const Pattern* says = nullptr;        ///< impossible: the pattern of the claim that comes nearest
     std::optional<Outcome> nearest;       ///< impossible: the outcome that differs least
     std::vector<Difference> differences;  ///< impossible: what it has otherwise
+    std::vector<HeldPattern> held;        ///< of a claim with several patterns those that are true somewhere
     /// What stands in the way of an impossible claim, the most telling first; else what gives the choices,
     /// and what brings what is claimed.
     std::vector<ClauseId> clauses;
-    std::vector<ClauseId> telling;        ///< those of them whose wording says why
-    std::vector<Fact> movements;          ///< those that say why where clauses do not
-    std::vector<Player> contradicted;     ///< impossible: who cannot have both the gain and the total claimed
-    std::vector<OtherRules> others;  ///< impossible: where it would be possible, the smallest change first
+    std::vector<ClauseId> telling;     ///< those of them whose wording says why
+    std::vector<Fact> movements;       ///< those that say why where clauses do not
+    std::vector<Player> contradicted;  ///< impossible: who cannot have both the gain and the total claimed
+    std::vector<OtherRules> others;    ///< impossible: where it would be possible, the smallest change first
     std::optional<Diagnostic> undecided;  ///< why nothing can be said
 };
 

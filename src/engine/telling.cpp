@@ -40,7 +40,7 @@ std::vector<ClauseId> first_and(const Fact& fact, std::initializer_list<ClauseId
 
 std::vector<ClauseId> telling_clauses(const Fact& fact) {
     switch (fact.kind) {
-        case FactKind::stolen_booked: 
+        case FactKind::stolen_booked:
             return first_and(fact, {ClauseId::stl_4, ClauseId::trn_8, ClauseId::trn_10});
         case FactKind::moved_forward: return first_and(fact, {ClauseId::stl_17});
         case FactKind::candidate: {

@@ -2,6 +2,7 @@
 // and the clause that must be named.
 #include <algorithm>
 
+#include "answers/expectation.h"
 #include "answers/settle.h"
 #include "catch.h"
 #include "load_canon.h"
@@ -129,6 +130,7 @@ TEST_CASE("each worked example can be asked in one line") {
         for (const ClauseId clause : clauses) named += std::string(spelling(clause)) + " ";
         CAPTURE(named);
         CHECK(std::ranges::find(clauses, asked.clause) != clauses.end());
+        CHECK_FALSE(verdict.clauses.empty());
     }
 }
 

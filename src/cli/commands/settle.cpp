@@ -91,7 +91,10 @@ class SettlementWriter {
 public:
     SettlementWriter(const VerdictOptions& options, Output& output, const TextStyle& style,
                      std::size_t scenarios)
-        : format_(options.format), explain_(options.explain), output_(output), style_(style),
+        : format_(options.format),
+          explain_(options.explain),
+          output_(output),
+          style_(style),
           array_(output, scenarios != 1) {}
 
     void add(const Scenario& scenario, const std::vector<ClaimVerdict>& verdicts) {

@@ -42,7 +42,8 @@ private:
     void add_claim(const Claim& claim) {
         card_.push_back({CardBlockKind::paragraph, claim_words(claim, scenario_),
                          claim.because.empty() ? "" : "because " + claim.because});
-        for (const VerdictGroup& group : verdict_groups(claim, scenario_, verdicts_, explain_)) add_group(group);
+        for (const VerdictGroup& group : verdict_groups(claim, scenario_, verdicts_, explain_))
+            add_group(group);
     }
 
     void add_group(const VerdictGroup& group) {

@@ -46,8 +46,9 @@ HtmlClaim settled(const Claim& claim, const CaseResult& result, std::size_t show
     const ClaimVerdict verdict = verdict_on(claim, result, options);
     const VerdictGroup group = verdict_groups(claim, scenario, {verdict}, ExplainLevel::brief).front();
     HtmlClaim html;
-    html.verdict = saying(claim, scenario) +
-                   html_block("p", badge(spelling(verdict.status)) + html_named(" " + group.words, scenario.names));
+    html.verdict =
+        saying(claim, scenario) +
+        html_block("p", badge(spelling(verdict.status)) + html_named(" " + group.words, scenario.names));
     if (verdict.status == ClaimStatus::possible) {
         html.outcome_words = "for example";
         html.outcome = first_outcome(result, shown,

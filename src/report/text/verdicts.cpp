@@ -8,8 +8,8 @@
 
 #include "report/text/parts.h"
 #include "report/words/claim_words.h"
-#include "report/words/verdict_words.h"
 #include "report/words/outcome_words.h"
+#include "report/words/verdict_words.h"
 #include "report/words/words.h"
 #include "scenario/line_notation.h"
 #include "support/text.h"

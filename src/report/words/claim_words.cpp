@@ -21,10 +21,10 @@ public:
     std::vector<std::string> parts(const Pattern& pattern) {
         for (const PlayerPattern& player : pattern.players) add(player);
         for (const Robbery& robbery : pattern.robberies)
-            parts_.push_back(
-                robbery.points
-                    ? fmt::format("{} robs {} from {}", name(robbery.by), *robbery.points, name(robbery.from))
-                    : fmt::format("{} robs {}", name(robbery.by), name(robbery.from)));
+            parts_.push_back(robbery.points
+                                 ? fmt::format("{} takes {} from {}", name(robbery.by), *robbery.points,
+                                               name(robbery.from))
+                                 : fmt::format("{} robs {}", name(robbery.by), name(robbery.from)));
         for (const Player player : pattern.draws)
             parts_.push_back(fmt::format("{} draws a message", name(player)));
         if (pattern.transfers) add(*pattern.transfers);
@@ -41,7 +41,8 @@ private:
             if (value) parts_.push_back(fmt::format("{}{} {}", who, what, *value));
         };
         number(pattern.gained, " gains");
-        number(pattern.stole, " robs");
+        if (pattern.stole == 0) parts_.push_back(fmt::format("{} robs nobody", who));
+        if (pattern.stole != 0) number(pattern.stole, " steals");
         number(pattern.total, " has");
         number(pattern.meeple, "'s meeple has");
         number(pattern.messenger, "'s messenger has");
@@ -52,12 +53,12 @@ private:
     }
 
     void add(const std::vector<TransferPattern>& transfers) {
-        if (transfers.empty()) parts_.emplace_back("nobody robs");
+        if (transfers.empty()) parts_.emplace_back("nobody robs anybody");
         for (const TransferPattern& transfer : transfers) {
             const std::string figure =
                 transfer.figure ? fmt::format("'s {}", spelling(*transfer.figure)) : "";
             const std::string turn = transfer.turn ? fmt::format(" in turn {}", *transfer.turn) : "";
-            parts_.push_back(fmt::format("{} robs {} from {}{}{}", name(transfer.to), transfer.points,
+            parts_.push_back(fmt::format("{} takes {} from {}{}{}", name(transfer.to), transfer.points,
                                          name(transfer.from), figure, turn));
         }
     }

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "game/event.h"
+#include "report/words/claim_words.h"
 #include "report/words/outcome_words.h"
 #include "report/words/words.h"
 #include "support/text.h"
@@ -56,7 +57,8 @@ struct OtherOptionWords {
     std::string operator()(const ScoresWith& with) const {
         return fmt::format("with the {}", spelling(with.with));
     }
-    std::string operator()(const ScoringOrder&) const { return "in the other order"; }
+    /// The order that is chosen says what the other one is.
+    std::string operator()(const ScoringOrder&) const { return {}; }
     std::string operator()(const Robs& robs) const { return words.figure(robs.figure); }
     std::string operator()(const Books& books) const {
         return fmt::format("with the {}", spelling(books.with));
@@ -73,6 +75,7 @@ std::vector<std::string> other_options(const Words& words, const std::vector<Cho
     options.reserve(choices.size());
     for (const Choice& choice : choices)
         options.push_back(std::visit(OtherOptionWords{words}, choice.decision));
+    std::erase(options, std::string());
     return options;
 }
 
@@ -206,6 +209,23 @@ std::vector<std::string> elsewhere_words(const ClaimVerdict& verdict) {
     return words;
 }
 
+/// Whether the fact says no more than what was chosen.
+bool tells_choice(const Fact& fact, const Choice& choice) {
+    if (fact.player != choice.player || fact.turn != choice.turn) return false;
+    switch (fact.kind) {
+        case FactKind::robber_placed:
+        case FactKind::robber_moved:
+        case FactKind::robber_kept:
+        case FactKind::placement_declined: return std::holds_alternative<Places>(choice.decision);
+        case FactKind::robber_carried:
+        case FactKind::robber_stayed: {
+            const auto* goes = std::get_if<GoesAlong>(&choice.decision);
+            return goes != nullptr && goes->mover == fact.figure;
+        }
+        default: return false;
+    }
+}
+
 /// The answer and the sentences below it.
 class VerdictSentences {
 public:
@@ -217,12 +237,14 @@ public:
         switch (verdict_.status) {
             case ClaimStatus::certain:
                 return all == 1 ? "Yes: there is only one legal outcome."
-                                : fmt::format("Yes, in all {} legal outcomes.", all);
+                                : fmt::format("Yes, in {} legal outcomes.",
+                                              all == 2 ? "both" : fmt::format("all {}", all));
             case ClaimStatus::possible:
                 return fmt::format("In {} of {} legal outcomes.", verdict_.matching, all);
             case ClaimStatus::impossible:
                 if (!verdict_.contradicted.empty()) return "No.";
-                return fmt::format("No{} {}.", all == 1 ? ":" : fmt::format(", in none of {} legal outcomes; the nearest:", all),
+                return fmt::format("No: {}{}.",
+                                   all == 1 ? "" : fmt::format("in the nearest of {} legal outcomes ", all),
                                    joined(difference_words(verdict_, scenario_), "; "));
             case ClaimStatus::undecided: return "The rules do not allow these events.";
         }
@@ -233,6 +255,9 @@ public:
         if (verdict_.undecided) list_.push_back(ended(verdict_.undecided->message, ""));
         if (verdict_.status == ClaimStatus::possible) add_conditions();
         if (verdict_.status == ClaimStatus::impossible) add_impossible();
+        for (const HeldPattern& held : verdict_.held)
+            list_.push_back(fmt::format("{}: in {}.", pattern_words(*held.says, scenario_),
+                                        counted(held.outcomes, "outcome")));
         add_grounds();
         for (std::string& sentence : otherwise_words(verdict_, scenario_))
             list_.push_back(std::move(sentence));
@@ -245,8 +270,25 @@ private:
         for (const Condition& condition : verdict_.conditions)
             sentence += fmt::format("{}{}{}", sentence.empty() ? "If " : ", and ",
                                     condition_words(verdict_, scenario_, condition),
-                                    bracketed({condition.made.clause}));
+                                    bracketed(clauses_of(condition)));
         if (!sentence.empty()) list_.push_back(sentence + ".");
+    }
+
+    /// What gives the choice, and what the choice itself rests on.
+    std::vector<ClauseId> clauses_of(const Condition& condition) const {
+        std::vector<ClauseId> clauses{condition.made.clause};
+        for (const Ground& ground : verdict_.grounds.shared)
+            for (const ClauseId clause : ground.clauses)
+                if (tells_choice(ground.fact, condition.made.choice) &&
+                    std::ranges::find(clauses, clause) == clauses.end())
+                    clauses.push_back(clause);
+        return clauses;
+    }
+
+    bool is_told_by_condition(const Ground& ground) const {
+        return std::ranges::any_of(verdict_.conditions, [&](const Condition& condition) {
+            return tells_choice(ground.fact, condition.made.choice);
+        });
     }
 
     std::string ground(const Ground& ground) const {
@@ -258,7 +300,8 @@ private:
     }
 
     void add_grounds() {
-        for (const Ground& one : verdict_.grounds.shared) list_.push_back(ground(one));
+        for (const Ground& one : verdict_.grounds.shared)
+            if (!is_told_by_condition(one)) list_.push_back(ground(one));
         for (const std::vector<Ground>& way : verdict_.grounds.ways) {
             std::vector<std::string> parts;
             for (const Ground& one : way) parts.push_back(ground(one));

@@ -121,7 +121,8 @@ TEST_CASE("no clause of another edition, or of an expansion that is not played, 
             CAPTURE(question.place, question.line, question.claim, spelling(edition));
             SettleOptions options;
             options.look_elsewhere = false;
-            for (const ClauseId clause : settle(scenario, {edition}, options).front().clauses) {
+            const ClaimVerdict verdict = settle(scenario, {edition}, options).front();
+            for (const ClauseId clause : verdict.clauses) {
                 CAPTURE(spelling(clause));
                 CHECK(info(clause).editions.contains(edition));
                 const bool is_of_messages = spelling(clause).rfind("MSG-", 0) == 0;
