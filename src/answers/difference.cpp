@@ -127,7 +127,8 @@ std::int64_t distance(const std::vector<Difference>& differences, const Pattern&
 /// Says a difference in words.
 class Teller {
 public:
-    Teller(const Scenario& scenario, const Outcome& outcome) : scenario_(scenario), outcome_(outcome) {}
+    Teller(const Scenario& scenario, const Outcome& outcome, bool with_lists)
+        : scenario_(scenario), outcome_(outcome), with_lists_(with_lists) {}
 
     std::string tell(const Difference& difference, const Pattern& pattern) const {
         const std::string& who = name(difference.player);
@@ -140,12 +141,10 @@ public:
             case Aspect::robber:
                 return fmt::format("{}'s robber is {}, not {}", who, place(difference.found),
                                    place(difference.wanted));
-            case Aspect::transfers:
-                return fmt::format("{}, where the pattern says: {}", transfers(), wanted_transfers(pattern));
+            case Aspect::transfers: return told(transfers(), wanted_transfers(pattern));
             case Aspect::robbery: return robbery(difference);
             case Aspect::draw: return fmt::format("{} draws no message", who);
-            case Aspect::messages:
-                return fmt::format("{}, where the pattern says: {}", messages(), wanted_messages(pattern));
+            case Aspect::messages: return told(messages(), wanted_messages(pattern));
         }
         return {};  // unreachable: every aspect has its case
     }
@@ -153,6 +152,11 @@ public:
 private:
     const std::string& name(Player player) const {
         return scenario_.names[static_cast<std::size_t>(index(player))];
+    }
+
+    /// What there is instead of a list of the pattern.
+    std::string told(const std::string& found, const std::string& wanted) const {
+        return with_lists_ ? fmt::format("{}, where the pattern says: {}", found, wanted) : found;
     }
 
     static std::string number(fmt::format_string<const std::string&, const Points&, const Points&> format,
@@ -191,7 +195,9 @@ private:
         std::vector<std::string> parts;
         for (const Transfer& transfer : outcome_.transfers)
             parts.push_back(fmt::format("{} takes {} from {}", name(transfer.to), transfer.points,
-                                        to_string(transfer.from, scenario_.names)));
+                                        scenario_.game.start.has_messengers
+                                            ? to_string(transfer.from, scenario_.names)
+                                            : name(transfer.from.player)));
         return parts.empty() ? "nobody robs anybody" : fmt::format("{}", fmt::join(parts, ", "));
     }
 
@@ -227,6 +233,7 @@ private:
 
     const Scenario& scenario_;
     const Outcome& outcome_;
+    bool with_lists_;
 };
 
 }  // namespace
@@ -270,7 +277,12 @@ bool is_nearer(const Nearest& one, const Nearest& other) {
 
 std::string to_string(const Difference& difference, const Pattern& pattern, const Scenario& scenario,
                       const Outcome& outcome) {
-    return Teller(scenario, outcome).tell(difference, pattern);
+    return Teller(scenario, outcome, true).tell(difference, pattern);
+}
+
+std::string found_words(const Difference& difference, const Pattern& pattern, const Scenario& scenario,
+                        const Outcome& outcome) {
+    return Teller(scenario, outcome, false).tell(difference, pattern);
 }
 
 }  // namespace robbers

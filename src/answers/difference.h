@@ -54,5 +54,8 @@ bool is_nearer(const Nearest& one, const Nearest& other);
 /// "blue takes 2 from red, not 3"
 std::string to_string(const Difference& difference, const Pattern& pattern, const Scenario& scenario,
                       const Outcome& outcome);
+/// The same without the lists of transfers and messages that the pattern has.
+std::string found_words(const Difference& difference, const Pattern& pattern, const Scenario& scenario,
+                        const Outcome& outcome);
 
 }  // namespace robbers

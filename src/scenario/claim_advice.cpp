@@ -46,6 +46,12 @@ std::string number_said(std::string_view word) {
     return is_negative ? fmt::format("-{}", rest) : std::string(rest);
 }
 
+/// "robss"; shorter words are near too many others.
+bool is_nearly_robbing(std::string_view word) {
+    constexpr std::size_t kShortest = 5;
+    return word.size() >= kShortest && nearest_word(word, kRobWords).has_value();
+}
+
 /// What the words say, each thing once.
 struct SaidInClaim {
     std::string who, other;  ///< players, the first and the second
@@ -72,9 +78,10 @@ private:
         if (take_player(bare) || take_number(bare)) return;
         said_.gains |= is_one_of(bare, kGainWords);
         said_.totals |= is_one_of(bare, kTotalWords);
-        said_.robs |= is_one_of(bare, kRobWords) || (bare.size() > 4 && nearest_word(bare, kRobWords));
         said_.draws |= is_one_of(bare, kDrawWords);
-        said_.robber |= is_one_of(bare, kRobberWords) || is_same_word(bare, "r");
+        const bool is_robber = is_one_of(bare, kRobberWords) || is_same_word(bare, "r");
+        said_.robber |= is_robber;
+        said_.robs |= !is_robber && (is_one_of(bare, kRobWords) || is_nearly_robbing(bare));
         said_.nothing |= is_word_for_nothing(bare);
         said_.by |= is_same_word(bare, "by");
         said_.supply |= is_same_word(bare, "supply") || is_same_word(bare, "rsupply");

@@ -105,7 +105,7 @@ std::vector<std::string> difference_words(const ClaimVerdict& verdict, const Sce
     std::vector<std::string> words;
     words.reserve(verdict.differences.size());
     for (const Difference& difference : verdict.differences)
-        words.push_back(to_string(difference, *verdict.says, scenario, *verdict.nearest));
+        words.push_back(found_words(difference, *verdict.says, scenario, *verdict.nearest));
     return words;
 }
 
@@ -226,6 +226,13 @@ bool tells_choice(const Fact& fact, const Choice& choice) {
     }
 }
 
+/// Why nothing can be said of a claim.
+std::string refusal_words(const Diagnostic& diagnostic) {
+    if (diagnostic.id == DiagnosticId::illegal_choice) return "The rules do not allow these choices.";
+    if (diagnostic.id == DiagnosticId::illegal_event) return "The rules do not allow these events.";
+    return "The search stopped before the answer was known.";
+}
+
 /// The answer and the sentences below it.
 class VerdictSentences {
 public:
@@ -246,13 +253,13 @@ public:
                 return fmt::format("No: {}{}.",
                                    all == 1 ? "" : fmt::format("in the nearest of {} legal outcomes ", all),
                                    joined(difference_words(verdict_, scenario_), "; "));
-            case ClaimStatus::undecided: return "The rules do not allow these events.";
+            case ClaimStatus::undecided: return refusal_words(*verdict_.undecided);
         }
         return {};  // unreachable: every status has its case
     }
 
     std::vector<std::string> reasons() {
-        if (verdict_.undecided) list_.push_back(ended(verdict_.undecided->message, ""));
+        if (verdict_.undecided) list_.push_back(sentence(verdict_.undecided->message, ""));
         if (verdict_.status == ClaimStatus::possible) add_conditions();
         if (verdict_.status == ClaimStatus::impossible) add_impossible();
         for (const HeldPattern& held : verdict_.held)
@@ -265,6 +272,15 @@ public:
     }
 
 private:
+    /// With a capital, unless it begins with a player's name, which is printed as it is written.
+    std::string sentence(std::string text, const std::string& bracket) const {
+        const bool is_name = std::ranges::any_of(
+            scenario_.names, [&](const std::string& name) { return text.starts_with(name); });
+        if (!is_name && text.front() >= 'a' && text.front() <= 'z')
+            text.front() = static_cast<char>(text.front() - 'a' + 'A');
+        return ended(std::move(text), bracket);
+    }
+
     void add_conditions() {
         std::string sentence;
         for (const Condition& condition : verdict_.conditions)
@@ -296,7 +312,7 @@ private:
         if (ground.fact.question)
             bracket.insert(bracket.empty() ? 0 : bracket.size() - 1,
                            fmt::format(", question {}", spelling(*ground.fact.question)));
-        return ended(ground_words(verdict_, scenario_, ground), bracket);
+        return sentence(ground_words(verdict_, scenario_, ground), bracket);
     }
 
     void add_grounds() {
@@ -327,8 +343,8 @@ private:
 
     std::string told(const Fact& fact) const {
         const std::string grounds = grounds_words(fact);
-        return ended(fact_words(words_of(scenario_, verdict_), fact, scenario_.game.turns.size() > 1),
-                     grounds.empty() ? "" : " " + grounds);
+        return sentence(fact_words(words_of(scenario_, verdict_), fact, scenario_.game.turns.size() > 1),
+                        grounds.empty() ? "" : " " + grounds);
     }
 
     const Scenario& scenario_;

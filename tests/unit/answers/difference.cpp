@@ -61,9 +61,9 @@ TEST_CASE("what an outcome has otherwise, in words, with the clause that decides
         {"{yellow: {robber: 12}}", "yellow's robber is on 15, not on 12", "ROG-1"},
         {"{yellow: {stole: 2}}", "yellow takes nothing, not 2", ""},
         {"{red: 11}", "red has 21, not 11", "STL-2"},
-        {"{transfers: []}", "blue takes 3 from red.meeple, where the pattern says: nobody robs anybody", ""},
+        {"{transfers: []}", "blue takes 3 from red, where the pattern says: nobody robs anybody", ""},
         {"{transfers: [{from: yellow, to: blue, points: 3}]}",
-         "blue takes 3 from red.meeple, where the pattern says: blue takes 3 from yellow", ""},
+         "blue takes 3 from red, where the pattern says: blue takes 3 from yellow", ""},
     };
     for (const Row& row : rows) {
         CAPTURE(row.pattern);
