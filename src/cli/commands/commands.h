@@ -49,8 +49,8 @@ struct AdjudicateOptions {
     bool folds_editions = false;  ///< text: those with the same answer are told together
 };
 
-/// Adds --limit, which sets `limit`; `usual_limit` says what is shown where nothing is said. It must not stand
-/// beside `excluded`, which is said, too; empty: beside any.
+/// Adds --limit, which sets `limit`; `usual_limit` says what is shown where nothing is said. It must not
+/// stand beside `excluded`, which is said, too; empty: beside any.
 void add_limit_option(Command& command, std::optional<std::size_t>& limit, const std::string& usual_limit,
                       const std::string& excluded = "");
 void add_explain_option(Command& command, ExplainLevel& explain);

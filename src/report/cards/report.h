@@ -22,8 +22,8 @@ const Markup& bbcode_markup();
 std::unique_ptr<CaseReport> make_card_report(Output& output, const Markup& markup,
                                              const CaseReportOptions& options);
 
-/// The card of one scenario's claims; `verdicts` are all of them, claim by claim, for the same editions. A card
-/// that would be too long has clauses instead of reasons.
+/// The card of one scenario's claims; `verdicts` are all of them, claim by claim, for the same editions. A
+/// card that would be too long has clauses instead of reasons.
 std::string verdict_card(const Scenario& scenario, const std::vector<ClaimVerdict>& verdicts,
                          const Markup& markup, ExplainLevel explain, TextStyle style);
 

@@ -195,10 +195,8 @@ TEST_CASE("the card of a claim that is possible says whose choices lead there") 
     REQUIRE(diagnostics.empty());
     const std::string card = verdict_card(scenario, settle(scenario, scenario.editions, {}),
                                           markdown_markup(), ExplainLevel::brief, {});
-    CHECK(
-        card.find(
-            "- **Possible** in second edition, Hans im Gl\u00fcck, Big Box 6 (2017) \\[c2\\]. In ") !=
-        std::string::npos);
+    CHECK(card.find("- **Possible** in second edition, Hans im Gl\u00fcck, Big Box 6 (2017) \\[c2\\]. In ") !=
+          std::string::npos);
     CHECK(card.find("\n  - If red scores the road") != std::string::npos);
     CHECK(card.find("half of 3, rounded up, is 2 \\[STL-1") != std::string::npos);
 }
