@@ -65,7 +65,7 @@ std::string finding_text(const Finding& finding) {
 
 std::string headline(const TestResult& result) {
     if (result.status == TestStatus::xpass)
-        return with_reason("passed, although marked xfail", result.reason);
+        return with_reason("passed, although it should fail", result.reason);
     if (!is_bad(result.status)) return with_reason(words(result.status), result.reason);
     if (result.findings.empty()) return std::string(words(result.status));
     std::string first = visible(result.findings.front().message);
