@@ -84,7 +84,7 @@ Json JsonPieces::explanation(const Trace& trace, ExplainLevel level) const {
         if (!is_told(fact, level)) continue;
         list.push_back({{"turn", fact.turn},
                         {"event", fact.event},
-                        {"text", words_.sentence(fact)},
+                        {"text", words_.sentence(fact) + "."},
                         {"clauses", spelled_list(fact.clauses)}});
     }
     return list;

@@ -206,8 +206,7 @@ std::vector<std::string> facts_of(const ClaimVerdict& verdict, const Scenario& s
     if (verdict.status == ClaimStatus::impossible) return facts;
     for (const Fact& fact : verdict.trace) {
         if (!is_told(fact, ExplainLevel::brief)) continue;
-        std::string text = fact_words(words, fact, scenario.game.turns.size() > 1);
-        if (const std::string grounds = grounds_words(fact); !grounds.empty()) text += " " + grounds;
+        std::string text = reason_words(words, fact, scenario.game.turns.size() > 1);
         if (std::ranges::find(facts, text) == facts.end()) facts.push_back(std::move(text));
     }
     return facts;
