@@ -146,9 +146,10 @@ void note_exempt(Play& play, const Scored& scored) {
     for (int i = 0; play.recorder.is_on() && i < play.players(); ++i) {
         const Player owner = play.in_order(i);
         const Reason& reason = play.rules().payment_income.reason;
+        if (owner == scored.figure.player) continue;
         if (play.is_robber_at(owner, play.place_of(scored.figure)))
             note_not_triggered(play, owner, scored.figure, Cause::receipt, reason);
-        else if (play.is_lap_apart(owner, scored.figure) && owner != scored.figure.player)
+        else if (play.is_lap_apart(owner, scored.figure))
             note_missed(play, owner, scored, Cause::receipt, reason);
     }
 }

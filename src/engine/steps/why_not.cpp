@@ -75,15 +75,15 @@ void note_unreached_by(Play& play, Player owner, const Scored& scored) {
     }
     if (robber.is_supply()) return note_missed(play, owner, scored, Cause::in_supply, reach);
     const bool whole_turn = play.rules().halved.is(Halved::whole_turn);
+    const Reason way_reason = whole_turn ? ClauseId::trn_3 : reach;
     const Way way = way_to(play, scored, robber);
-    if (way != Way::not_at_all)
-        return note_missed(play, owner, scored, way == Way::passes ? Cause::passed : Cause::arrived,
-                           whole_turn ? ClauseId::trn_3 : reach);
+    if (way == Way::passes) return note_missed(play, owner, scored, Cause::passed, way_reason);
     if (play.has_messages() && play.place_of(play.companion_of(scored.figure)) == robber) {
         const bool is_held = play.state.turn.turn_figure[index(scored.figure.player)] != 0;
         return note_missed(play, owner, scored, is_held ? Cause::held_back : Cause::other_figure,
                            is_held ? play.rules().figure_choice.reason : reach);
     }
+    if (way == Way::arrives) return note_missed(play, owner, scored, Cause::arrived, way_reason);
     note_missed(play, owner, scored, Cause::elsewhere, reach);
 }
 

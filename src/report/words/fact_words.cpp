@@ -179,8 +179,10 @@ struct FactWords {
         return with_cause(fmt::format("{} on {} brings no {}", robber(), to_string(fact.from), points()));
     }
     std::string vain_landing() const {
-        return with_cause(fmt::format("{} draws no {}message for dark space {}", who(),
-                                      fact.cause == Cause::second ? "second " : "", to_string(fact.to)));
+        const bool is_by_player = fact.cause == Cause::not_active;  // wherever the figure is
+        return with_cause(fmt::format("{} draws no {}message{}", who(),
+                                      fact.cause == Cause::second ? "second " : "",
+                                      is_by_player ? "" : " for dark space " + to_string(fact.to)));
     }
     std::string idle() const {
         if (fact.cause == Cause::own_figure) return fmt::format("{} never robs {}", robber(), who());
