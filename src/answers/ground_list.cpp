@@ -67,9 +67,10 @@ void GroundList::add_missed(Player player, bool remote) {
             };
             if (std::ranges::any_of(told, is_of_same)) continue;
             told.push_back(&fact);
-            add(fact);
         }
     }
+    std::ranges::sort(told);  // as they happened
+    for (const Fact* fact : told) add(*fact);
 }
 
 std::vector<Ground> GroundList::take() && {

@@ -129,8 +129,9 @@ public:
         if (verdict_.status == ClaimStatus::possible) add_conditions();
         if (verdict_.status == ClaimStatus::impossible) add_impossible();
         for (const HeldPattern& held : verdict_.held)
-            list_.push_back(fmt::format("{}: in {}.", pattern_words(*held.says, scenario_),
-                                        counted(held.outcomes, "outcome")));
+            list_.push_back(
+                fmt::format("{}: in {}.", pattern_words(*held.says, scenario_),
+                            held.outcomes == 1 ? "one outcome" : counted(held.outcomes, "outcome")));
         add_grounds();
         for (std::string& sentence : otherwise_words(verdict_, scenario_))
             list_.push_back(std::move(sentence));
