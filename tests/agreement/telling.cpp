@@ -45,6 +45,13 @@ Points step_of(const Fact& fact) {
     }
 }
 
+/// The number of the first tile of the turn to which tile `turn` belongs.
+int first_tile_of(const Case& one, const RulePoints& rules, int turn) {
+    if (!rules.double_turn.is(DoubleTurn::same_turn)) return turn;
+    while (turn > 1 && one.game.turns[static_cast<std::size_t>(turn) - 1].continues) --turn;
+    return turn;
+}
+
 class ToldRobbers {
 public:
     ToldRobbers(const Case& one, const RulePoints& rules, const Trace& trace)
@@ -62,9 +69,7 @@ public:
 
 private:
     bool is_new_turn(int before, int turn) const {
-        const bool goes_on = rules_.double_turn.is(DoubleTurn::same_turn) &&
-                             one_.game.turns[static_cast<std::size_t>(turn) - 1].continues;
-        return turn != before && !goes_on;
+        return first_tile_of(one_, rules_, before) != first_tile_of(one_, rules_, turn);
     }
 
     Points place_of(Points points) const {
@@ -139,35 +144,48 @@ Scenario scenario_of(const Case& one) {
 /// What an outcome says against a sentence, which is read as a player reads it.
 class Objection {
 public:
-    Objection(const Scenario& scenario, const Outcome& outcome) : scenario_(scenario), outcome_(outcome) {}
+    Objection(const Case& one, const Scenario& scenario, const Outcome& outcome)
+        : one_(one), rules_(rules_of(one.edition, one.rulings)), scenario_(scenario), outcome_(outcome) {}
 
     bool is_there_to(const std::string& sentence) const {
-        std::smatch found;
+        static const std::regex kTurn(R"(^(?:Turn (\d+): )?(.*)$)");
         static const std::regex kNothing(
-            R"(^(?:Turn \d+: )?(\w+)'s robber(?: on \d+)? gets nothing from (\w+)('s \w+)?:.*)");
-        static const std::regex kRobs(R"(^(?:Turn \d+: )?(\w+) robs (\w+).*: half of .* is (\d+) \[.*)");
-        static const std::regex kDraws(R"(^(?:Turn \d+: )?(\w+) draws (a|no) message( for .*)?[ :].*)");
-        if (std::regex_match(sentence, found, kNothing)) return has_transfer(found[2], found[1], {});
-        if (std::regex_match(sentence, found, kRobs))
-            return !has_transfer(found[2], found[1], std::stoi(found[3]));
-        if (std::regex_match(sentence, found, kDraws) && !found[3].matched)
-            return draws(found[1]) != (found[2] == "a");
+            R"(^(\w+)'s robber(?: on \d+)? gets nothing from (\w+)('s \w+)?:.*)");
+        static const std::regex kRobs(R"(^(\w+) robs (\w+).*: half of .* is (\d+) \[.*)");
+        static const std::regex kDraws(R"(^(\w+) draws (a|no) message( for .*)?[ :].*)");
+        std::smatch said;
+        std::regex_match(sentence, said, kTurn);
+        const int turn = said[1].matched ? std::stoi(said[1]) : 1;
+        const std::string text = said[2];
+        std::smatch found;
+        if (std::regex_match(text, found, kNothing)) return has_transfer(turn, found[2], found[1], {});
+        if (std::regex_match(text, found, kRobs))
+            return !has_transfer(turn, found[2], found[1], std::stoi(found[3]));
+        if (std::regex_match(text, found, kDraws) && !found[3].matched)
+            return draws(turn, found[1]) != (found[2] == "a");
         return false;
     }
 
 private:
-    bool has_transfer(const std::string& from, const std::string& to, std::optional<Points> points) const {
+    bool is_in_turn(int turn, int tile) const {
+        return first_tile_of(one_, rules_, turn) == first_tile_of(one_, rules_, tile);
+    }
+    bool has_transfer(int turn, const std::string& from, const std::string& to,
+                      std::optional<Points> points) const {
         return std::ranges::any_of(outcome_.transfers, [&](const Transfer& transfer) {
             return name_of(scenario_, transfer.from.player) == from &&
-                   name_of(scenario_, transfer.to) == to && (!points || transfer.points == *points);
+                   name_of(scenario_, transfer.to) == to && is_in_turn(turn, transfer.turn) &&
+                   (!points || transfer.points == *points);
         });
     }
-    bool draws(const std::string& name) const {
+    bool draws(int turn, const std::string& name) const {
         return std::ranges::any_of(outcome_.messages, [&](const Message& message) {
-            return name_of(scenario_, message.player) == name;
+            return name_of(scenario_, message.player) == name && is_in_turn(turn, message.turn);
         });
     }
 
+    const Case& one_;
+    RulePoints rules_;
     const Scenario& scenario_;
     const Outcome& outcome_;
 };
@@ -187,7 +205,7 @@ std::string false_in_common(const Case& one, const Adjudication& found) {
     for (std::size_t at = 0; at < found.size() && !common.empty(); ++at) {
         const Outcome outcome = found.outcome(at).outcome;
         for (const std::string& reason : common)
-            if (Objection(scenario, outcome).is_there_to(reason))
+            if (Objection(one, scenario, outcome).is_there_to(reason))
                 return fmt::format("'{}' is told of all outcomes and false in outcome {}", reason, at);
     }
     return {};
