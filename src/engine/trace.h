@@ -98,7 +98,7 @@ ROBBERS_VOCABULARY(Telling, ROBBERS_TELLINGS);
     X(not_active, "not-active")           /* only the active player may; of messages as well */ \
     /* of a landing without a message: the most telling first */                                \
     X(second, "second")                   /* one was drawn already */                           \
-    X(not_alone, "not-alone")             /* another player's figure is there */                \
+    X(not_alone, "not-alone")             /* another player's figure stands there */                \
     X(payment, "payment")                 /* by a payment */                                    \
     X(end_bonus, "end-bonus")             /* by the bonus of a robber that was left */          \
     X(moved_on, "moved-on")               /* the figure did not remain there */                 \

@@ -21,7 +21,7 @@ std::string_view fixed_cause(Cause cause) {
         case Cause::final_scoring: return "nobody robs in the final scoring";
         case Cause::no_bonus: return "robbers left on the board bring nothing at the end";
         case Cause::not_active: return "only the active player does";
-        case Cause::not_alone: return "another player's figure is there";
+        case Cause::not_alone: return "another player's figure stands there";
         case Cause::payment: return "a payment brings no message";
         case Cause::end_bonus: return "points for a robber left on the board bring no message";
         default: return {};
