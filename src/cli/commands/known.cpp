@@ -77,8 +77,7 @@ std::optional<std::vector<E>> values_of(const LookupOptions& options, std::strin
     if (!are_known) return std::nullopt;
     if (options.ids.empty())
         for (const E value : all_values<E>()) values.push_back(value);
-    std::erase_if(values, [&](E value) { return !mentions(in_full(value), options.search); });
-    return values;
+    return options.search.empty() ? values : mentioning(values, options.search);
 }
 
 template <class E>

@@ -199,11 +199,14 @@ KnownEntry in_full(EditionId id) {
     return entry;
 }
 
-bool mentions(const KnownEntry& entry, const std::vector<std::string>& words) {
+bool mentions(const KnownEntry& entry, std::string_view more, const std::vector<std::string>& words,
+              WordForms forms) {
+    if (words.empty()) return true;
+    std::string text = searchable(more);
+    for (const KnownField& field : entry) text += "\n" + searchable(text_of(field));
     return std::ranges::all_of(words, [&](const std::string& word) {
-        return std::ranges::any_of(entry, [&](const KnownField& field) {
-            return folded(text_of(field)).find(word_to_find(word)) != std::string::npos;
-        });
+        return text.find(forms == WordForms::any ? stem_to_find(word) : word_to_find(word)) !=
+               std::string::npos;
     });
 }
 

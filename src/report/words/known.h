@@ -1,9 +1,11 @@
 #pragma once
 // What the program knows, as lists for people and programs.
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 #include "report/kit/output.h"
@@ -11,6 +13,7 @@
 #include "rules/clause.h"
 #include "rules/edition.h"
 #include "rules/question.h"
+#include "rules/search_words.h"
 #include "support/vocabulary.h"
 
 namespace robbers {
@@ -56,9 +59,29 @@ KnownEntry in_full(ClauseId id);
 KnownEntry in_full(QuestionId id);
 KnownEntry in_full(EditionId id);
 
-/// Whether each of `words` stands somewhere in the entry: upper and lower case alike, without the punctuation
-/// around them.
-bool mentions(const KnownEntry& entry, const std::vector<std::string>& words);
+/// In which forms a word may be found: as it is, or also as a plural, or as another form of a verb.
+enum class WordForms : std::uint8_t { same, any };
+
+/// Whether each of `words` stands somewhere in the entry or among `more`: upper and lower case alike, with
+/// and without accents, without the punctuation around them.
+bool mentions(const KnownEntry& entry, std::string_view more, const std::vector<std::string>& words,
+              WordForms forms);
+
+/// Those of `values` that mention `words`; where none does, those that do in other forms of the words. Of a
+/// clause, also by words that people look for and it does not have.
+template <class E>
+std::vector<E> mentioning(const std::vector<E>& values, const std::vector<std::string>& words) {
+    for (const WordForms forms : {WordForms::same, WordForms::any}) {
+        std::vector<E> found;
+        for (const E value : values) {
+            std::string_view more;
+            if constexpr (std::is_same_v<E, ClauseId>) more = search_words(value);
+            if (mentions(in_full(value), more, words, forms)) found.push_back(value);
+        }
+        if (!found.empty()) return found;
+    }
+    return {};
+}
 
 /// One entry for people, field by field.
 void write_in_full(Output& output, const KnownEntry& entry, const TextStyle& style);
