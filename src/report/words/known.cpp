@@ -98,6 +98,23 @@ std::string kind_words(const ClauseInfo& clause) {
     return words;
 }
 
+std::string page_words(const std::vector<SourcePage>& pages) {
+    std::vector<std::string> words;
+    for (const SourcePage page : pages) {
+        const SourcePageInfo& about = info(page);
+        if (spelling(page) == about.title)
+            words.emplace_back(about.title);
+        else if (about.covers.empty())
+            words.push_back(fmt::format("{}: {}", spelling(page), about.title));
+        else
+            words.push_back(fmt::format("{}: \"{}\", {}, {}", spelling(page), about.title, about.language,
+                                        about.covers));
+    }
+    if (words.empty()) return {};
+    return fmt::format("{}. Published on {}; n7 is a page's seventh note.", joined(words, "; "),
+                       info(pages.front()).place);
+}
+
 std::vector<AskingEdition> editions_asking(QuestionId question) {
     std::vector<AskingEdition> editions;
     for (const EditionId edition : all_values<EditionId>()) {

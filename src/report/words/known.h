@@ -40,9 +40,9 @@ std::vector<KnownEntry> known(KnownTopic topic);
 std::vector<std::string> words_of(const EditionSet& editions);
 /// What stands behind a clause: "official 5/2013 (revised)".
 std::string kind_words(const ClauseInfo& clause);
-/// Which pages the sources of clauses name.
-constexpr std::string_view kPagesOfSources =
-    "ro, nl and ca are WikiCarpedia's Romanian, Dutch and Catalan pages on the editions c1, c2c3 and c31";
+/// What the pages are that sources of clauses name, in one sentence: titles, languages, and where they are
+/// public. Empty without pages.
+std::string page_words(const std::vector<SourcePage>& pages);
 
 /// An edition that leaves a question open.
 struct AskingEdition {
