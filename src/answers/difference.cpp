@@ -49,7 +49,7 @@ void compare(const PlayerPattern& pattern, const Scenario& scenario, const Outco
 
 /// How far apart two values are. Of spaces none is nearer than another.
 std::int64_t distance(const Difference& difference) {
-    if (difference.aspect == Aspect::robbery || difference.aspect == Aspect::robber) return 1;
+    if (difference.aspect == Aspect::robber) return 1;
     return std::abs(std::int64_t{difference.found} - difference.wanted);
 }
 
@@ -68,6 +68,14 @@ Difference transfers_difference(const std::vector<TransferPattern>& wanted, cons
         if (points.first != points.second)
             return {Aspect::transfers, who.first, points.second, points.first, who.second};
     return {Aspect::transfers, wanted.empty() ? Player{} : wanted.front().to, 0, 0, {}};
+}
+
+/// What a robbery that does not happen has instead: all that is taken from the same player.
+Difference robbery_difference(const Robbery& wanted, const Outcome& outcome) {
+    Points found = 0;
+    for (const Transfer& transfer : outcome.transfers)
+        if (transfer.to == wanted.by && transfer.from.player == wanted.from) found += transfer.points;
+    return {Aspect::robbery, wanted.by, found, wanted.points.value_or(1), wanted.from};
 }
 
 /// How far transfers are from those that are wanted: points, and one for each robbery that only one side has.
@@ -134,8 +142,8 @@ public:
                                    place(difference.wanted));
             case Aspect::transfers:
                 return fmt::format("{}, expected {}", transfers(), wanted_transfers(pattern));
-            case Aspect::robbery:
-                return fmt::format("{} does not rob {}", who, name(player_at(difference.wanted)));
+            case Aspect::robbery: return robbery(difference);
+            case Aspect::draw: return fmt::format("{} draws no message", who);
             case Aspect::messages:
                 return fmt::format("{}, expected {}", messages(), wanted_messages(pattern));
         }
@@ -155,6 +163,15 @@ private:
     static std::string place(Points value) {
         const Place place{value};
         return place.is_supply() ? "in supply" : "on " + to_string(place);
+    }
+
+    /// "blue does not rob red", "blue robs 2 from red, expected 3"
+    std::string robbery(const Difference& difference) const {
+        const std::string& who = name(difference.player);
+        const std::string& victim = name(*difference.victim);
+        if (difference.found == 0) return fmt::format("{} does not rob {}", who, victim);
+        return fmt::format("{} robs {} from {}, expected {}", who, difference.found, victim,
+                           difference.wanted);
     }
 
     /// "blue robs 2 from red, expected 3"; several victims are all named.
@@ -215,8 +232,9 @@ std::vector<Difference> differences(const Pattern& pattern, const Scenario& scen
     if (matches(pattern, scenario, outcome)) return list;
     for (const PlayerPattern& player : pattern.players) compare(player, scenario, outcome, list);
     for (const Robbery& robbery : pattern.robberies)
-        if (!happens(robbery, outcome))
-            list.push_back({Aspect::robbery, robbery.by, 0, index(robbery.from), {}});
+        if (!happens(robbery, outcome)) list.push_back(robbery_difference(robbery, outcome));
+    for (const Player player : pattern.draws)
+        if (!draws_message(player, outcome)) list.push_back({Aspect::draw, player, 0, 1, {}});
     Pattern lists;
     lists.transfers = pattern.transfers;
     if (!matches(lists, scenario, outcome)) list.push_back(transfers_difference(*pattern.transfers, outcome));
@@ -236,9 +254,13 @@ Nearest nearest_outcome(const Pattern& pattern, const Scenario& scenario,
         if (at > 0 && far == least) nearest.as_near.push_back(at);
         if (at > 0 && far >= least) continue;
         least = far;
-        nearest = {at, std::move(list), {at}};
+        nearest = {at, std::move(list), far.second, {at}};
     }
     return nearest;
+}
+
+bool is_nearer(const Nearest& one, const Nearest& other) {
+    return std::pair(one.differences.size(), one.points) < std::pair(other.differences.size(), other.points);
 }
 
 std::string to_string(const Difference& difference, const Pattern& pattern, const Scenario& scenario,

@@ -183,8 +183,13 @@ private:
 
 bool happens(const Robbery& robbery, const Outcome& outcome) {
     return std::ranges::any_of(outcome.transfers, [&](const Transfer& transfer) {
-        return transfer.to == robbery.by && transfer.from.player == robbery.from;
+        return transfer.to == robbery.by && transfer.from.player == robbery.from &&
+               robbery.points.value_or(transfer.points) == transfer.points;
     });
+}
+
+bool draws_message(Player player, const Outcome& outcome) {
+    return std::ranges::find(outcome.messages, player, &Message::player) != outcome.messages.end();
 }
 
 Points stolen_by(Player player, const Outcome& outcome) {
@@ -210,6 +215,8 @@ bool matches(const Pattern& pattern, const Scenario& scenario, const Outcome& ou
         if (!fits(player, scenario, outcome)) return false;
     for (const Robbery& robbery : pattern.robberies)
         if (!happens(robbery, outcome)) return false;
+    for (const Player player : pattern.draws)
+        if (!draws_message(player, outcome)) return false;
     const auto fits_transfer = [](const TransferPattern& one, const Transfer& other) {
         return fits(one, other);
     };
@@ -222,6 +229,11 @@ bool matches(const Pattern& pattern, const Scenario& scenario, const Outcome& ou
            (!pattern.messages ||
             Pairing<MessagePattern, Message>(*pattern.messages, outcome.messages, fits_message)
                 .is_complete());
+}
+
+bool holds(const Claim& claim, const Scenario& scenario, const Outcome& outcome) {
+    return std::ranges::any_of(claim.says,
+                               [&](const Pattern& pattern) { return matches(pattern, scenario, outcome); });
 }
 
 std::vector<Mismatch> check_expectation(const Expectation& expectation, const CaseResult& result) {

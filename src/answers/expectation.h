@@ -35,8 +35,14 @@ struct Mismatch {
 /// Whether `outcome` of `scenario` is one that `pattern` describes.
 bool matches(const Pattern& pattern, const Scenario& scenario, const Outcome& outcome);
 
+/// Whether one of the patterns of `claim` describes `outcome`.
+bool holds(const Claim& claim, const Scenario& scenario, const Outcome& outcome);
+
 /// Whether the robbery is among the transfers of `outcome`.
 bool happens(const Robbery& robbery, const Outcome& outcome);
+
+/// Whether `player` draws a message.
+bool draws_message(Player player, const Outcome& outcome);
 
 /// The points that `player` booked by robbing.
 Points stolen_by(Player player, const Outcome& outcome);

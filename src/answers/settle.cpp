@@ -30,11 +30,11 @@ struct Count {
     }
 };
 
-Count count(const Pattern& says, const Scenario& scenario, const Adjudication& found) {
+Count count(const Claim& claim, const Scenario& scenario, const Adjudication& found) {
     Count count;
     count.outcomes = found.size();
     for (std::size_t at = 0; at < found.size(); ++at) {
-        if (!matches(says, scenario, found.outcome(at).outcome)) continue;
+        if (!holds(claim, scenario, found.outcome(at).outcome)) continue;
         if (count.matching++ == 0) count.first = at;
     }
     return count;
@@ -93,7 +93,7 @@ private:
     ClaimStatus played_under(const RulePoints& rules) const {
         const Verdict verdict = adjudicate(scenario_.game, rules, options_.limits);
         const auto* found = std::get_if<Adjudication>(&verdict);
-        return found == nullptr ? ClaimStatus::undecided : count(claim_.says, scenario_, *found).status();
+        return found == nullptr ? ClaimStatus::undecided : count(claim_, scenario_, *found).status();
     }
 
     std::vector<Reason> reasons(const RuleSet& here, const RuleSet& there) const {
@@ -108,12 +108,13 @@ private:
         if (!MixedRules::has_halved(needed)) return mixed.reasons(needed);
         if (const auto settled = mixed.settled_question(helps)) return mixed.reasons({*settled});
         // How many messages there are is not a matter of robbing.
-        if (is_of_messages(claim_.says)) return {kMessageLimit};
+        if (std::ranges::all_of(claim_.says, is_of_messages)) return {kMessageLimit};
         return mixed.reasons(needed);
     }
 
     static bool is_of_messages(const Pattern& says) {
-        return says.messages && says.players.empty() && says.robberies.empty() && !says.transfers;
+        return (says.messages || !says.draws.empty()) && says.players.empty() && says.robberies.empty() &&
+               !says.transfers;
     }
 
     const Scenario& scenario_;
@@ -190,13 +191,25 @@ void tell_reasons(ClaimVerdict& verdict, const Difference& difference, const Tra
     }
 }
 
+/// The pattern of the claim that some outcome comes nearest to, and that outcome.
+std::pair<const Pattern*, Nearest> nearest_alternative(const Claim& claim, const Scenario& scenario,
+                                                       const std::vector<Outcome>& outcomes) {
+    std::pair<const Pattern*, Nearest> best{nullptr, {}};
+    for (const Pattern& says : claim.says) {
+        Nearest nearest = nearest_outcome(says, scenario, outcomes);
+        if (best.first == nullptr || is_nearer(nearest, best.second)) best = {&says, std::move(nearest)};
+    }
+    return best;
+}
+
 /// Says what keeps the claim from being true in the outcome that comes nearest.
 void tell_nearest(ClaimVerdict& verdict, const Scenario& scenario, const Adjudication& found) {
     std::vector<Outcome> outcomes;
     outcomes.reserve(found.size());
     for (std::size_t at = 0; at < found.size(); ++at) outcomes.push_back(found.outcome(at).outcome);
-    const Pattern& says = verdict.claim->says;
-    Nearest nearest = nearest_outcome(says, scenario, outcomes);
+    auto [says_nearest, nearest] = nearest_alternative(*verdict.claim, scenario, outcomes);
+    const Pattern& says = *says_nearest;
+    verdict.says = &says;
     nearest.outcome = most_telling(nearest, says, scenario, outcomes, found);
     nearest.differences = differences(says, scenario, outcomes[nearest.outcome]);
     verdict.trace = found.trace(nearest.outcome, Facts::all);
@@ -223,7 +236,7 @@ ClaimVerdict verdict_on(const Claim& claim, const CaseResult& result, const Sett
         verdict.undecided = diagnostic_of(scenario, std::get<Refusal>(result.verdict));
         return verdict;
     }
-    const Count counted = count(claim.says, scenario, *found);
+    const Count counted = count(claim, scenario, *found);
     verdict.status = counted.status();
     verdict.outcomes = counted.outcomes;
     verdict.matching = counted.matching;

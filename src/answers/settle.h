@@ -47,6 +47,7 @@ struct ClaimVerdict {
     std::vector<Choice> choices;
     /// What happened in that line; certain: in the first one.
     Trace trace;
+    const Pattern* says = nullptr;        ///< impossible: the pattern of the claim that comes nearest
     std::optional<Outcome> nearest;       ///< impossible: the outcome that differs least
     std::vector<Difference> differences;  ///< impossible: what it has otherwise
     std::vector<ClauseId> clauses;        ///< impossible: what stands in the way, the most telling first

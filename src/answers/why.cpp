@@ -26,6 +26,8 @@ bool is_about_robber(FactKind kind) {
 /// Causes for which a robber that has robbed got no more.
 bool is_after_robbing(Cause cause) { return cause == Cause::robbed_before || cause == Cause::one_of_several; }
 
+bool is_of_draws(Aspect aspect) { return aspect == Aspect::messages || aspect == Aspect::draw; }
+
 bool is_of_points(Aspect aspect) {
     return aspect == Aspect::total || aspect == Aspect::gained || aspect == Aspect::meeple ||
            aspect == Aspect::messenger;
@@ -75,9 +77,10 @@ std::vector<ClauseId> Why::clauses() && {
         case Aspect::meeple:
         case Aspect::messenger: points(); break;
         case Aspect::robber: robber(); break;
-        case Aspect::robbery: robbery(player_at(difference_.wanted)); break;
+        case Aspect::robbery:
         case Aspect::transfers: transfers(); break;
-        case Aspect::messages: messages(); break;
+        case Aspect::messages:
+        case Aspect::draw: messages(); break;
     }
     return std::move(list_);
 }
@@ -256,7 +259,7 @@ std::size_t Why::weight() const {
                 fact.kind == FactKind::not_robbed || fact.kind == FactKind::candidate ||
                 fact.kind == FactKind::robber_carried || fact.kind == FactKind::robber_stayed ||
                 fact.kind == FactKind::robs_instead;
-            const bool is_telling = difference_.aspect == Aspect::messages ? is_of_messages : is_of_robbing;
+            const bool is_telling = is_of_draws(difference_.aspect) ? is_of_messages : is_of_robbing;
             weight += is_telling ? 1 : 0;
         }
     }

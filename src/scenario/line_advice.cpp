@@ -168,26 +168,6 @@ std::string advice_on_no_event(const LineWords& words, const std::vector<Piece>&
     return "expected 'bag', 'end', or who and how much, as in 'red+5 city' or 'red-3 ransom >blue'";
 }
 
-std::optional<LineAdvice> advice_on_claim(const LineWords& words, const std::vector<Piece>& claim) {
-    if (claim.size() < 2) return std::nullopt;
-    const auto is_amount = [&](const Piece& word) {
-        const std::size_t sign = words.text(word).find_first_of("+=");
-        return sign != std::string_view::npos && sign > 0 && sign + 1 < words.text(word).size();
-    };
-    const std::string_view second = words.text(claim[1]);
-    // How many words make the first part.
-    const std::size_t length = is_amount(claim[0]) ? 1 : second == "robs" ? 3 : is_figure(second) ? 2 : 0;
-    if (length == 0 || length >= claim.size()) return std::nullopt;
-    const Piece& next = claim[length];
-    const bool begins_part =
-        is_amount(next) || (length + 1 < claim.size() && is_player_name(words.text(next)));
-    if (!begins_part) return std::nullopt;
-    if (words.text(next) == "and")
-        return LineAdvice{next, "a claim has no 'and'", "expected ',' in its place", false};
-    return LineAdvice{next, "a ',' is missing before the next part of the claim",
-                      fmt::format("expected ', {}'", words.text(next)), false};
-}
-
 bool looks_like_a_line(std::string_view text) {
     const CleanText clean(text);
     const LineWords words(clean);

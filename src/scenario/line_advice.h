@@ -39,7 +39,4 @@ std::optional<LineAdvice> advice_on_event(const LineWords& words, const Piece& w
 /// On words that are no event at all.
 std::string advice_on_no_event(const LineWords& words, const std::vector<Piece>& event);
 
-/// On words of a claim that are several parts without a comma.
-std::optional<LineAdvice> advice_on_claim(const LineWords& words, const std::vector<Piece>& claim);
-
 }  // namespace robbers

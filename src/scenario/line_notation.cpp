@@ -104,21 +104,55 @@ private:
 
 }  // namespace
 
-std::optional<std::string> claim_in_line(const Pattern& says, const std::vector<std::string>& names) {
-    if (says.transfers || says.messages) return std::nullopt;
-    const auto name = [&](Player player) { return names[static_cast<std::size_t>(index(player))]; };
-    std::vector<std::string> parts;
-    for (const PlayerPattern& pattern : says.players) {
-        if (pattern.meeple || pattern.messenger || pattern.stole) return std::nullopt;
-        const std::string who = name(pattern.player);
-        if (pattern.gained) parts.push_back(fmt::format("{}+{}", who, *pattern.gained));
-        if (pattern.total) parts.push_back(fmt::format("{}={}", who, *pattern.total));
-        if (pattern.robber) parts.push_back(fmt::format("{} r{}", who, to_string(*pattern.robber)));
+namespace {
+
+/// Puts the words of one pattern together.
+class ClaimWriter {
+public:
+    explicit ClaimWriter(const std::vector<std::string>& names) : names_(names) {}
+
+    /// Nothing where the pattern asks for something that words cannot say.
+    std::optional<std::string> write(const Pattern& says) {
+        if (says.transfers || says.messages) return std::nullopt;
+        for (const PlayerPattern& pattern : says.players)
+            if (!add(pattern)) return std::nullopt;
+        for (const Robbery& robbery : says.robberies)
+            parts_.push_back(fmt::format("{} robs {}{}", name(robbery.by), name(robbery.from),
+                                         robbery.points ? fmt::format(" {}", *robbery.points) : ""));
+        for (const Player player : says.draws) parts_.push_back(fmt::format("{} draws", name(player)));
+        if (parts_.empty()) return std::nullopt;
+        return fmt::format("{}", fmt::join(parts_, ", "));
     }
-    for (const Robbery& robbery : says.robberies)
-        parts.push_back(fmt::format("{} robs {}", name(robbery.by), name(robbery.from)));
-    if (parts.empty()) return std::nullopt;
-    return fmt::format("{}", fmt::join(parts, ", "));
+
+private:
+    const std::string& name(Player player) const { return names_[static_cast<std::size_t>(index(player))]; }
+
+    bool add(const PlayerPattern& pattern) {
+        if (pattern.meeple || pattern.messenger) return false;
+        const std::string& who = name(pattern.player);
+        if (pattern.gained) parts_.push_back(fmt::format("{}+{}", who, *pattern.gained));
+        if (pattern.total) parts_.push_back(fmt::format("{}={}", who, *pattern.total));
+        if (pattern.robber) parts_.push_back(fmt::format("{} r{}", who, to_string(*pattern.robber)));
+        if (pattern.stole)
+            parts_.push_back(*pattern.stole == 0 ? fmt::format("{} robs nobody", who)
+                                                 : fmt::format("{} robs {}", who, *pattern.stole));
+        return true;
+    }
+
+    const std::vector<std::string>& names_;
+    std::vector<std::string> parts_;
+};
+
+}  // namespace
+
+std::optional<std::string> claim_in_line(const Claim& claim, const std::vector<std::string>& names) {
+    std::vector<std::string> patterns;
+    for (const Pattern& says : claim.says) {
+        auto words = ClaimWriter(names).write(says);
+        if (!words) return std::nullopt;
+        patterns.push_back(*std::move(words));
+    }
+    return fmt::format("{}", fmt::join(patterns, " or "));
 }
 
 std::string position_in_line(const Position& position, const std::vector<std::string>& names) {

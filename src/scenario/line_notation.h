@@ -22,8 +22,8 @@ LineText to_line(const Scenario& scenario);
 /// "red 10, blue 12 m3 r10": a position as a line says it.
 std::string position_in_line(const Position& position, const std::vector<std::string>& names);
 
-/// "blue+3, yellow r15": a claim as a line says it; nothing where it cannot.
-std::optional<std::string> claim_in_line(const Pattern& says, const std::vector<std::string>& names);
+/// "blue+3, yellow r15 or blue robs red": a claim in words; nothing where words cannot say it.
+std::optional<std::string> claim_in_line(const Claim& claim, const std::vector<std::string>& names);
 
 /// The scenario that a line says; its id is the name of `line`, and its title the line itself. Nothing, and
 /// at least one diagnostic with a place in the line, where it says none.
@@ -33,7 +33,7 @@ std::optional<Scenario> scenario_in_line(SourcePtr line, const LoadOptions& opti
 /// Whether the text begins as a line does, with a player and its points.
 bool looks_like_a_line(std::string_view text);
 
-/// Adds the claim that a line such as "blue+3, yellow r15, blue robs red" makes of `scenario`, or a
+/// Adds the claim that words such as "blue+3, yellow r15 or blue robs red" make of `scenario`, or a
 /// diagnostic.
 void add_claim_in_line(SourcePtr text, const LoadOptions& options, Scenario& scenario,
                        Diagnostics& diagnostics);

@@ -15,7 +15,12 @@ constexpr std::string_view kSigns = ">@";
 
 }  // namespace
 
-SourceSpan LineWords::span(const Piece& piece) const { return text_.span(piece.begin, piece.end); }
+SourceSpan LineWords::span(const Piece& piece) const {
+    if (around_ && !inside_) return *around_;
+    SourceSpan span = text_.span(piece.begin, piece.end);
+    if (inside_) span.begin = {inside_->line, inside_->column + static_cast<int>(piece.begin)};
+    return span;
+}
 
 Piece LineWords::trimmed(Piece piece) const {
     const std::string_view all = text_.text();
@@ -49,6 +54,23 @@ std::vector<Piece> LineWords::words(const Piece& piece) const {
             words.push_back({at, at + 1});
     }
     return words;
+}
+
+std::vector<Piece> LineWords::words_and(const Piece& piece, char separator) const {
+    std::vector<Piece> pieces;
+    std::size_t begin = piece.begin;
+    const auto add_words = [&](std::size_t end) {
+        const std::vector<Piece> before = words({begin, end});
+        pieces.insert(pieces.end(), before.begin(), before.end());
+    };
+    for (std::size_t at = piece.begin; at < piece.end; ++at) {
+        if (text_.text()[at] != separator) continue;
+        add_words(at);
+        pieces.push_back({at, at + 1});
+        begin = at + 1;
+    }
+    add_words(piece.end);
+    return pieces;
 }
 
 std::optional<AmountWord> LineWords::amount(const Piece& word) const {
@@ -100,11 +122,13 @@ Node LineWords::word(std::string_view word, const Piece& piece) const {
 
 Node LineWords::name(const Piece& piece) const { return word(text(piece), piece); }
 
-Node LineWords::number(const Piece& piece) const {
-    Node node = word(text(piece), piece);
+Node LineWords::plain_word(std::string_view said, const Piece& piece) const {
+    Node node = word(said, piece);
     node.plain = true;
     return node;
 }
+
+Node LineWords::number(const Piece& piece) const { return plain_word(text(piece), piece); }
 
 Node LineWords::collection(NodeKind kind, const Piece& piece) const {
     Node node;

@@ -29,6 +29,9 @@ struct AmountWord {
 class LineWords {
 public:
     explicit LineWords(const CleanText& text) : text_(text) {}
+    /// Words that are written elsewhere: in one piece at `inside`, or somewhere in `around`.
+    LineWords(const CleanText& text, std::optional<SourcePosition> inside, SourceSpan around)
+        : text_(text), inside_(inside), around_(around) {}
 
     std::string_view text(const Piece& piece) const {
         return text_.text().substr(piece.begin, piece.end - piece.begin);
@@ -40,6 +43,8 @@ public:
     std::vector<Piece> split(const Piece& piece, char separator) const;
     /// The words between blanks; > and @ begin a word without one.
     std::vector<Piece> words(const Piece& piece) const;
+    /// The same, with each `separator` as a word of its own.
+    std::vector<Piece> words_and(const Piece& piece, char separator) const;
     Piece trimmed(Piece piece) const;
 
     /// The amount that a word says, which begins at its last +, +- or -.
@@ -55,12 +60,16 @@ public:
     Node name(const Piece& piece) const;
     /// A scalar of a text of ours that stands for the piece.
     Node word(std::string_view word, const Piece& piece) const;
+    /// The same of a number.
+    Node plain_word(std::string_view word, const Piece& piece) const;
     Node collection(NodeKind kind, const Piece& piece) const;
     /// Adds `value` to a mapping under a key that stands for the value's own piece.
     void add(Node& mapping, std::string_view key, Node value) const;
 
 private:
     const CleanText& text_;
+    std::optional<SourcePosition> inside_;
+    std::optional<SourceSpan> around_;
 };
 
 }  // namespace robbers

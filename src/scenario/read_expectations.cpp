@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "scenario/claim_reader.h"
 #include "scenario/reader.h"
 
 namespace robbers {
@@ -169,6 +170,31 @@ void read_expectations(Draft& draft, const Fields& fields) {
         for (const Node& group : *groups) read_group(draft, group, true);
 }
 
+namespace {
+
+/// The place in the file of a text that is written there as it is, and not folded or escaped.
+std::optional<SourcePosition> place_of_words(const Draft& draft, const Node& node) {
+    const SourcePtr& source = draft.problems.source();
+    const std::string_view line = source ? source->line(node.span.begin.line) : std::string_view();
+    const auto column = static_cast<std::size_t>(node.span.begin.column - 1 + (node.plain ? 0 : 1));
+    if (column > line.size() || !line.substr(column).starts_with(node.text)) return std::nullopt;
+    return SourcePosition{node.span.begin.line, static_cast<int>(column) + 1};
+}
+
+/// A pattern, a list of patterns, or a claim in words.
+std::vector<Pattern> read_says(Draft& draft, const Node& node, Bounds places) {
+    if (node.kind == NodeKind::scalar) {
+        const CleanText text(node.text);
+        return read_claim_words(draft, LineWords(text, place_of_words(draft, node), node.span), places);
+    }
+    std::vector<Pattern> patterns;
+    for (const Node* item : read_one_or_more(draft, node, "'says'"))
+        if (auto pattern = read_pattern(draft, *item, places)) patterns.push_back(*std::move(pattern));
+    return patterns;
+}
+
+}  // namespace
+
 void read_claims(Draft& draft, const Fields& fields) {
     const Node* node = fields.find("claims");
     const auto* items = node ? read_any_list(draft, *node, "'claims'") : nullptr;
@@ -180,8 +206,7 @@ void read_claims(Draft& draft, const Fields& fields) {
         claim.span = of_claim.span();
         if (const Node* by = of_claim.find("by")) claim.by = read_player(draft, *by, "'by'");
         const Node* says = of_claim.require("says");
-        auto pattern = says ? read_pattern(draft, *says, places) : std::nullopt;
-        if (pattern) claim.says = *std::move(pattern);
+        if (says) claim.says = read_says(draft, *says, places);
         if (const Node* because = of_claim.find("because"))
             claim.because = read_prose(draft, *because, "'because'").value_or("");
         draft.scenario.claims.push_back(std::move(claim));

@@ -39,16 +39,18 @@ struct MessagePattern {
     std::optional<int> turn;
 };
 
-/// That one player robs another, whatever it brings. Only claims on one line can say it.
+/// That one player robs another, whatever else is robbed. Only the words of a claim can say it.
 struct Robbery {
     Player by{};
     Player from{};
+    std::optional<Points> points;  ///< unset: whatever it brings
 };
 
 /// What an outcome must look like. `transfers` and `messages`, where given, are complete lists.
 struct Pattern {
     std::vector<PlayerPattern> players;
     std::vector<Robbery> robberies;
+    std::vector<Player> draws;  ///< who draws a message, whoever else does; only the words of a claim say it
     std::optional<std::vector<TransferPattern>> transfers;
     std::optional<std::vector<MessagePattern>> messages;
     SourceSpan span;
@@ -88,7 +90,7 @@ struct Expectation {
 
 struct Claim {
     std::optional<Player> by;
-    Pattern says;
+    std::vector<Pattern> says;  ///< one of them holds
     std::string because;
     SourceSpan span;
     SourcePtr source = nullptr;  ///< where it is not written in the scenario's text

@@ -7,6 +7,7 @@
 #include <fmt/ranges.h>
 
 #include "game/event.h"
+#include "scenario/line_notation.h"
 #include "scenario/names.h"
 
 namespace robbers {
@@ -137,14 +138,30 @@ std::string expectations_yaml(const Scenario& scenario) {
     return text;
 }
 
+namespace {
+
+/// What a claim says as the format's patterns, or in words where these say more.
+std::string says_yaml(const Claim& claim, const std::vector<std::string>& names) {
+    const auto needs_words = [](const Pattern& says) {
+        return !says.robberies.empty() || !says.draws.empty();
+    };
+    if (std::ranges::any_of(claim.says, needs_words))
+        return yaml_text(claim_in_line(claim, names).value_or(""));
+    std::vector<std::string> patterns;
+    patterns.reserve(claim.says.size());
+    for (const Pattern& says : claim.says) patterns.push_back(to_yaml(says, names));
+    return patterns.size() == 1 ? patterns.front() : yaml_list(patterns);
+}
+
+}  // namespace
+
 std::string claims_yaml(const Scenario& scenario) {
     std::string text;
     for (const Claim& claim : scenario.claims) {
-        if (!claim.says.robberies.empty()) continue;
         std::vector<std::string> parts;
         if (claim.by)
             parts.push_back("by: " + yaml_name(scenario.names[static_cast<std::size_t>(index(*claim.by))]));
-        parts.push_back("says: " + to_yaml(claim.says, scenario.names));
+        parts.push_back("says: " + says_yaml(claim, scenario.names));
         if (!claim.because.empty()) parts.push_back("because: " + yaml_text(claim.because));
         text += fmt::format("  - {}\n", yaml_mapping(parts));
     }

@@ -9,7 +9,7 @@
 namespace robbers {
 
 /// The text of a file with this scenario: loaded, it is the same, places in the text and comments apart. An
-/// empty id is not written. A claim that one robs another, which only a line can make, is left out.
+/// empty id is not written.
 std::string to_yaml(const Scenario& scenario);
 
 /// "{red: {total: 15, stole: 3}, transfers: []}"

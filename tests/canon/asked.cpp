@@ -2,6 +2,7 @@
 // and the clause that must be named.
 #include <algorithm>
 
+#include "answers/expectation.h"
 #include "answers/settle.h"
 #include "catch.h"
 #include "load_canon.h"
@@ -105,7 +106,7 @@ std::vector<ClauseId> clauses_where_true(const Claim& claim, const CaseResult& r
     std::vector<ClauseId> clauses;
     const auto* found = std::get_if<Adjudication>(&result.verdict);
     for (std::size_t at = 0; found != nullptr && at < found->size(); ++at) {
-        if (!differences(claim.says, *result.scenario, found->outcome(at).outcome).empty()) continue;
+        if (!holds(claim, *result.scenario, found->outcome(at).outcome)) continue;
         for (const Fact& fact : found->trace(at))
             clauses.insert(clauses.end(), fact.clauses.begin(), fact.clauses.end());
     }

@@ -74,8 +74,11 @@ std::string said(const Scenario& scenario) {
     for (const Choice& choice : scenario.game.choices)
         text += to_string(choice, scenario.names, true) + (choice.only_where_asked ? "?\n" : "\n");
     for (const Expectation& group : scenario.expectations) text += said(group) + "\n";
-    for (const Claim& claim : scenario.claims)
-        text += fmt::format("{} {} {}\n", claim.by ? index(*claim.by) : -1, said(claim.says), claim.because);
+    for (const Claim& claim : scenario.claims) {
+        text += fmt::format("{} {}", claim.by ? index(*claim.by) : -1, claim.because);
+        for (const Pattern& pattern : claim.says) text += " " + said(pattern);
+        text += "\n";
+    }
     return text;
 }
 

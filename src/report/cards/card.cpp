@@ -208,7 +208,7 @@ void add_command(Card& card, const Scenario& scenario, const std::vector<RuleSet
     command += fmt::format(" '{}'", line.line);
     for (const Claim& claim : scenario.claims) {
         if (!with_claims) break;
-        const auto words = claim_in_line(claim.says, scenario.names);
+        const auto words = claim_in_line(claim, scenario.names);
         if (!words) return;
         command += fmt::format(" --claim '{}'", *words);
     }

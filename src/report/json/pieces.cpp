@@ -119,7 +119,7 @@ Json scenario_json(const Scenario& scenario) {
 Json claim_json(const Claim& claim, const Scenario& scenario) {
     Json json = Json::object();
     if (claim.by) json["by"] = name_of(scenario, *claim.by);
-    json["says"] = pattern_words(claim.says, scenario);
+    json["says"] = says_words(claim, scenario);
     if (!claim.because.empty()) json["because"] = claim.because;
     return json;
 }

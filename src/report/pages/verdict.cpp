@@ -22,7 +22,7 @@ Html badge(std::string_view status) {
 Html saying(const Claim& claim, const Scenario& scenario) {
     Html html;
     if (claim.by) html += html_named(name_of(scenario, *claim.by) + " says: ", scenario.names);
-    html += html_element("q", html_named(pattern_words(claim.says, scenario), scenario.names));
+    html += html_element("q", html_named(says_words(claim, scenario), scenario.names));
     if (!claim.because.empty())
         html +=
             html_element("span", {{"class", "because"}}, html_text(" because ") + html_prose(claim.because));
@@ -64,8 +64,8 @@ HtmlClaim settled(const Claim& claim, const CaseResult& result, std::size_t show
     std::vector<Html> reasons;
     if (verdict.status == ClaimStatus::possible) {
         html.outcome_words = "for example";
-        html.outcome = first_outcome(
-            result, shown, [&](const Outcome& outcome) { return matches(claim.says, scenario, outcome); });
+        html.outcome = first_outcome(result, shown,
+                                     [&](const Outcome& outcome) { return holds(claim, scenario, outcome); });
     }
     if (verdict.status == ClaimStatus::impossible) {
         html.outcome_words = "nearest:";
@@ -106,9 +106,9 @@ std::vector<HtmlClaim> html_claims(const CaseResult& result, std::size_t shown, 
 Html html_claims_here(const Scenario& scenario, const Outcome& outcome) {
     std::vector<Html> items;
     for (const Claim& claim : scenario.claims) {
-        const bool is_so = matches(claim.says, scenario, outcome);
+        const bool is_so = holds(claim, scenario, outcome);
         items.push_back(html_element("b", html_text(is_so ? "So here: " : "Not so here: ")) +
-                        html_named(pattern_words(claim.says, scenario), scenario.names));
+                        html_named(says_words(claim, scenario), scenario.names));
     }
     return html_list("ul", "claims-here", items);
 }

@@ -21,7 +21,12 @@ public:
     std::vector<std::string> parts(const Pattern& pattern) {
         for (const PlayerPattern& player : pattern.players) add(player);
         for (const Robbery& robbery : pattern.robberies)
-            parts_.push_back(fmt::format("{} robs {}", name(robbery.by), name(robbery.from)));
+            parts_.push_back(
+                robbery.points
+                    ? fmt::format("{} robs {} from {}", name(robbery.by), *robbery.points, name(robbery.from))
+                    : fmt::format("{} robs {}", name(robbery.by), name(robbery.from)));
+        for (const Player player : pattern.draws)
+            parts_.push_back(fmt::format("{} draws a message", name(player)));
         if (pattern.transfers) add(*pattern.transfers);
         if (pattern.messages) add(*pattern.messages);
         return std::move(parts_);
@@ -100,18 +105,25 @@ std::string pattern_words(const Pattern& pattern, const Scenario& scenario) {
     return joined(PatternWords(scenario).parts(pattern));
 }
 
+std::string says_words(const Claim& claim, const Scenario& scenario) {
+    std::vector<std::string> patterns;
+    patterns.reserve(claim.says.size());
+    for (const Pattern& pattern : claim.says) patterns.push_back(pattern_words(pattern, scenario));
+    return joined(patterns, " or ");
+}
+
 std::vector<std::string> difference_words(const ClaimVerdict& verdict, const Scenario& scenario) {
     std::vector<std::string> words;
     words.reserve(verdict.differences.size());
     for (const Difference& difference : verdict.differences)
-        words.push_back(to_string(difference, verdict.claim->says, scenario, *verdict.nearest));
+        words.push_back(to_string(difference, *verdict.says, scenario, *verdict.nearest));
     return words;
 }
 
 std::vector<std::string> hindrance_words(const ClaimVerdict& verdict, const Scenario& scenario) {
     const Words words = words_of(scenario, verdict);
     std::vector<std::string> reasons;
-    for (const PlayerPattern& player : verdict.claim->says.players)
+    for (const PlayerPattern& player : verdict.says->players)
         if (std::ranges::find(verdict.contradicted, player.player) != verdict.contradicted.end())
             reasons.push_back(contradiction_words(player, scenario));
     for (const ClauseId clause : verdict.telling)
@@ -235,7 +247,7 @@ std::vector<VerdictGroup> verdict_groups(const Claim& claim, const Scenario& sce
 
 std::string claim_words(const Claim& claim, const Scenario& scenario) {
     const std::string by = claim.by ? name_of(scenario, *claim.by) + " says: " : "Claim: ";
-    return by + pattern_words(claim.says, scenario);
+    return by + says_words(claim, scenario);
 }
 
 }  // namespace robbers

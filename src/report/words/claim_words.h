@@ -11,6 +11,9 @@ namespace robbers {
 /// What a pattern says: "blue gains 3, yellow's robber is on 15"
 std::string pattern_words(const Pattern& pattern, const Scenario& scenario);
 
+/// What a claim says: its patterns, joined by "or".
+std::string says_words(const Claim& claim, const Scenario& scenario);
+
 /// What an impossible claim has otherwise in the nearest outcome, one sentence each.
 std::vector<std::string> difference_words(const ClaimVerdict& verdict, const Scenario& scenario);
 

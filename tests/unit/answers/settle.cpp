@@ -233,13 +233,13 @@ TEST_CASE("where a message is claimed in vain, the clause that a person would na
         const EditionId edition = *edition_named(row.edition);
         Scenario scenario = scenario_of(row.line, "red+0", edition);
         Claim claim;
-        claim.says.messages.emplace();
+        auto& messages = claim.says.emplace_back().messages.emplace();
         const std::string players = row.messages;
         for (int i = 0; i < 2; ++i)
             for (std::size_t at = 0;
                  (at = players.find(scenario.names[static_cast<std::size_t>(i)], at)) != std::string::npos;
                  ++at)
-                claim.says.messages->push_back({player_at(i), {}});
+                messages.push_back({player_at(i), {}});
         scenario.claims = {claim};
         CAPTURE(row.about, row.edition, row.line);
         const ClaimVerdict verdict = verdict_of(scenario, edition);

@@ -34,7 +34,7 @@ Claim claim_of(Player player, Points gained) {
     PlayerPattern pattern;
     pattern.player = player;
     pattern.gained = gained;
-    claim.says.players = {pattern};
+    claim.says.emplace_back().players = {pattern};
     return claim;
 }
 

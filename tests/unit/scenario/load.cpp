@@ -220,13 +220,29 @@ TEST_CASE("claims") {
     REQUIRE(scenario.claims.size() == 2);
     CHECK(scenario.claims[0].by == player_at(2));
     CHECK(scenario.claims[0].because == "why: so");
-    const TransferPattern& transfer = scenario.claims[0].says.transfers.value().at(0);
+    const TransferPattern& transfer = scenario.claims[0].says.at(0).transfers.value().at(0);
     CHECK(transfer.figure == FigureKind::messenger);
     CHECK(transfer.turn == 1);
     CHECK_FALSE(scenario.claims[1].by.has_value());
-    CHECK(scenario.claims[1].says.players.at(0).total == 3);
+    CHECK(scenario.claims[1].says.at(0).players.at(0).total == 3);
 }
 
+TEST_CASE("a claim is one of several patterns, or words") {
+    const Scenario scenario = load_one(
+        "scenario: x\nedition: c2\nplayers: {red: 1, x-1: 2}\nturns: [{player: red, events: [bag]}]\n"
+        "claims:\n"
+        "  - {says: [{red: {stole: 2}}, {x-1: {stole: 0}}]}\n"
+        "  - says: x-1 robs red 3 or red robs nobody\n"
+        "  - {says: \"x-1+3, red=4\"}\n");
+    REQUIRE(scenario.claims.size() == 3);
+    REQUIRE(scenario.claims[0].says.size() == 2);
+    CHECK(scenario.claims[0].says[1].players.at(0).stole == 0);
+    REQUIRE(scenario.claims[1].says.size() == 2);
+    CHECK(scenario.claims[1].says[0].robberies.at(0).points == 3);
+    CHECK(scenario.claims[1].says[1].players.at(0).stole == 0);
+    REQUIRE(scenario.claims[2].says.size() == 1);
+    CHECK(scenario.claims[2].says[0].players.size() == 2);
+}
 TEST_CASE("robbers on any number of points where laps are told apart") {
     const std::string wide =
         "scenario: Laps\nedition: c2\nrulings: {laps: same-lap}\nplayers: {red: 63, blue: {robber: -63}}\n"
