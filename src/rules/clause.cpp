@@ -307,14 +307,11 @@ std::vector<ClauseSource> sources_of(ClauseId id) {
 
 const SourcePageInfo& info(SourcePage page) { return kPages[static_cast<std::size_t>(page)]; }
 
-std::vector<SourcePage> pages_behind(const std::vector<ClauseId>& clauses) {
-    std::vector<SourcePage> pages;
+std::vector<SourcePage> pages_behind(const std::set<ClauseId>& clauses) {
+    std::set<SourcePage> pages;
     for (const ClauseId clause : clauses)
-        for (const ClauseSource& source : sources_of(clause)) pages.push_back(source.page);
-    std::ranges::sort(pages);
-    const auto rest = std::ranges::unique(pages);
-    pages.erase(rest.begin(), rest.end());
-    return pages;
+        for (const ClauseSource& source : sources_of(clause)) pages.insert(source.page);
+    return {pages.begin(), pages.end()};
 }
 
 std::vector<ClauseDate> dates_of(ClauseId id) {

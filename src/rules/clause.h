@@ -1,6 +1,7 @@
 #pragma once
 // The clauses of the rules: permanent ids, our one-line wording, and where each comes from.
 
+#include <set>
 #include <string_view>
 #include <vector>
 
@@ -91,7 +92,7 @@ struct ClauseDate {
 /// ClauseInfo::sources, source by source; none where no source says it.
 std::vector<ClauseSource> sources_of(ClauseId id);
 /// The pages behind these clauses, each once, in the order of SourcePage.
-std::vector<SourcePage> pages_behind(const std::vector<ClauseId>& clauses);
+std::vector<SourcePage> pages_behind(const std::set<ClauseId>& clauses);
 /// ClauseInfo::date, date by date.
 std::vector<ClauseDate> dates_of(ClauseId id);
 

@@ -138,11 +138,6 @@ std::string origin_words(const ClauseInfo& clause) {
     return kind_words(clause) + (clause.sources.empty() ? "" : fmt::format("; {}", clause.sources));
 }
 
-/// Whether what a clause cites has pages of WikiCarpedia in it: "all", or names such as ro-c1.
-bool is_page(std::string_view sources) {
-    return sources == "all" || sources.find("-c") != std::string_view::npos;
-}
-
 }  // namespace
 
 Card card_head(const TextContext& context) {
@@ -188,9 +183,8 @@ void add_sources(Card& card, const ClauseList& clauses, const TextStyle& style) 
     card.push_back({CardBlockKind::paragraph, "Sources:", ""});
     for (const auto& [words, ids] : origins)
         card.push_back({CardBlockKind::item, {}, fmt::format("{}: {}", joined(ids), words)});
-    const std::vector<SourcePage> pages = pages_behind({clauses.begin(), clauses.end()});
-    if (!pages.empty())
-        card.push_back({CardBlockKind::paragraph, "Pages:", plain(style, page_words(pages))});
+    const std::vector<SourcePage> pages = pages_behind(clauses);
+    if (!pages.empty()) card.push_back({CardBlockKind::paragraph, "Pages:", plain(style, page_words(pages))});
 }
 
 void add_command(Card& card, const Scenario& scenario, const std::vector<RuleSet>& rules, bool with_claims) {

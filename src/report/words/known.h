@@ -1,6 +1,7 @@
 #pragma once
 // What the program knows, as lists for people and programs.
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -61,6 +62,22 @@ KnownEntry in_full(EditionId id);
 
 /// In which forms a word may be found: as it is, or also as a plural, or as another form of a verb.
 enum class WordForms : std::uint8_t { same, any };
+
+/// One rule point as two editions have it.
+struct PointPair {
+    std::string name;                   ///< its name in JSON
+    std::string text;                   ///< what it decides
+    std::array<std::string, 2> values;  ///< as spelled
+    std::array<ClauseId, 2> clauses;    ///< behind the values
+    std::array<std::optional<QuestionId>, 2> questions;
+    bool is_same = false;  ///< the same value
+};
+
+/// All rule points of two editions side by side.
+std::vector<PointPair> point_pairs(EditionId one, EditionId other);
+
+/// Where two editions differ, point by point, and what they have in common.
+void write_difference(Output& output, EditionId one, EditionId other, const TextStyle& style);
 
 /// Whether each of `words` stands somewhere in the entry or among `more`: upper and lower case alike, with
 /// and without accents, without the punctuation around them.
