@@ -127,25 +127,24 @@ std::int64_t distance(const std::vector<Difference>& differences, const Pattern&
 /// Says a difference in words.
 class Teller {
 public:
-    Teller(const Scenario& scenario, const Outcome& outcome) : scenario_(scenario), outcome_(outcome) {}
+    Teller(const Scenario& scenario, const Outcome& outcome, bool with_lists)
+        : scenario_(scenario), outcome_(outcome), with_lists_(with_lists) {}
 
     std::string tell(const Difference& difference, const Pattern& pattern) const {
         const std::string& who = name(difference.player);
         switch (difference.aspect) {
-            case Aspect::total: return number("{} has {}, expected {}", who, difference);
-            case Aspect::gained: return number("{} gains {}, expected {}", who, difference);
-            case Aspect::meeple: return number("{}'s meeple has {}, expected {}", who, difference);
-            case Aspect::messenger: return number("{}'s messenger has {}, expected {}", who, difference);
+            case Aspect::total: return number("{} has {}, not {}", who, difference);
+            case Aspect::gained: return number("{} gains {}, not {}", who, difference);
+            case Aspect::meeple: return number("{}'s meeple has {}, not {}", who, difference);
+            case Aspect::messenger: return number("{}'s messenger has {}, not {}", who, difference);
             case Aspect::stole: return robbing(difference);
             case Aspect::robber:
-                return fmt::format("{}'s robber is {}, expected {}", who, place(difference.found),
+                return fmt::format("{}'s robber is {}, not {}", who, place(difference.found),
                                    place(difference.wanted));
-            case Aspect::transfers:
-                return fmt::format("{}, expected {}", transfers(), wanted_transfers(pattern));
+            case Aspect::transfers: return told(transfers(), wanted_transfers(pattern));
             case Aspect::robbery: return robbery(difference);
             case Aspect::draw: return fmt::format("{} draws no message", who);
-            case Aspect::messages:
-                return fmt::format("{}, expected {}", messages(), wanted_messages(pattern));
+            case Aspect::messages: return told(messages(), wanted_messages(pattern));
         }
         return {};  // unreachable: every aspect has its case
     }
@@ -153,6 +152,11 @@ public:
 private:
     const std::string& name(Player player) const {
         return scenario_.names[static_cast<std::size_t>(index(player))];
+    }
+
+    /// What there is instead of a list of the pattern.
+    std::string told(const std::string& found, const std::string& wanted) const {
+        return with_lists_ ? fmt::format("{}, where the pattern says: {}", found, wanted) : found;
     }
 
     static std::string number(fmt::format_string<const std::string&, const Points&, const Points&> format,
@@ -165,16 +169,15 @@ private:
         return place.is_supply() ? "in supply" : "on " + to_string(place);
     }
 
-    /// "blue does not rob red", "blue robs 2 from red, expected 3"
+    /// "blue does not rob red", "blue takes 2 from red, not 3"
     std::string robbery(const Difference& difference) const {
         const std::string& who = name(difference.player);
         const std::string& victim = name(*difference.victim);
         if (difference.found == 0) return fmt::format("{} does not rob {}", who, victim);
-        return fmt::format("{} robs {} from {}, expected {}", who, difference.found, victim,
-                           difference.wanted);
+        return fmt::format("{} takes {} from {}, not {}", who, difference.found, victim, difference.wanted);
     }
 
-    /// "blue robs 2 from red, expected 3"; several victims are all named.
+    /// "blue takes 2 from red, not 3"; several victims are all named.
     std::string robbing(const Difference& difference) const {
         std::map<Player, Points> victims;
         for (const Transfer& transfer : outcome_.transfers)
@@ -184,44 +187,53 @@ private:
         for (const auto& [victim, points] : victims)
             parts.push_back(fmt::format("{} from {}", points, name(victim)));
         const std::string what = parts.empty() ? "nothing" : fmt::format("{}", fmt::join(parts, " and "));
-        return fmt::format("{} robs {}, expected {}", name(difference.player), what, difference.wanted);
+        const std::string text = fmt::format("{} takes {}", name(difference.player), what);
+        return difference.wanted == 0 ? text : fmt::format("{}, not {}", text, difference.wanted);
     }
 
     std::string transfers() const {
         std::vector<std::string> parts;
         for (const Transfer& transfer : outcome_.transfers)
-            parts.push_back(fmt::format("{} robs {} from {}", name(transfer.to), transfer.points,
-                                        to_string(transfer.from, scenario_.names)));
-        return parts.empty() ? "nobody robs" : fmt::format("{}", fmt::join(parts, ", "));
+            parts.push_back(fmt::format("{} takes {} from {}", name(transfer.to), transfer.points,
+                                        scenario_.game.start.has_messengers
+                                            ? to_string(transfer.from, scenario_.names)
+                                            : name(transfer.from.player)));
+        return parts.empty() ? "nobody robs anybody" : fmt::format("{}", fmt::join(parts, ", "));
     }
 
     std::string wanted_transfers(const Pattern& pattern) const {
         std::vector<std::string> parts;
         for (const TransferPattern& transfer : *pattern.transfers) {
             parts.push_back(
-                fmt::format("{} to rob {} from {}{}", name(transfer.to), transfer.points, name(transfer.from),
+                fmt::format("{} takes {} from {}{}", name(transfer.to), transfer.points, name(transfer.from),
                             transfer.figure ? fmt::format(".{}", spelling(*transfer.figure)) : ""));
         }
-        return parts.empty() ? "nobody to rob" : fmt::format("{}", fmt::join(parts, ", "));
+        return parts.empty() ? "nobody robs anybody" : fmt::format("{}", fmt::join(parts, ", "));
+    }
+
+    /// " in turn 2" where there are several.
+    std::string in_turn(int turn) const {
+        return scenario_.game.turns.size() > 1 ? fmt::format(" in turn {}", turn) : std::string();
     }
 
     std::string messages() const {
         std::vector<std::string> parts;
         for (const Message& message : outcome_.messages)
-            parts.push_back(fmt::format("{} draws a message in turn {}", name(message.player), message.turn));
+            parts.push_back(fmt::format("{} draws a message{}", name(message.player), in_turn(message.turn)));
         return parts.empty() ? "nobody draws a message" : fmt::format("{}", fmt::join(parts, ", "));
     }
 
     std::string wanted_messages(const Pattern& pattern) const {
         std::vector<std::string> parts;
         for (const MessagePattern& message : *pattern.messages)
-            parts.push_back(fmt::format("one of {}{}", name(message.player),
-                                        message.turn ? fmt::format(" in turn {}", *message.turn) : ""));
-        return parts.empty() ? "none" : fmt::format("{}", fmt::join(parts, ", "));
+            parts.push_back(fmt::format("{} draws a message{}", name(message.player),
+                                        message.turn ? in_turn(*message.turn) : ""));
+        return parts.empty() ? "nobody draws a message" : fmt::format("{}", fmt::join(parts, ", "));
     }
 
     const Scenario& scenario_;
     const Outcome& outcome_;
+    bool with_lists_;
 };
 
 }  // namespace
@@ -265,7 +277,12 @@ bool is_nearer(const Nearest& one, const Nearest& other) {
 
 std::string to_string(const Difference& difference, const Pattern& pattern, const Scenario& scenario,
                       const Outcome& outcome) {
-    return Teller(scenario, outcome).tell(difference, pattern);
+    return Teller(scenario, outcome, true).tell(difference, pattern);
+}
+
+std::string found_words(const Difference& difference, const Pattern& pattern, const Scenario& scenario,
+                        const Outcome& outcome) {
+    return Teller(scenario, outcome, false).tell(difference, pattern);
 }
 
 }  // namespace robbers

@@ -51,8 +51,11 @@ Nearest nearest_outcome(const Pattern& pattern, const Scenario& scenario,
 /// Whether the first differs less.
 bool is_nearer(const Nearest& one, const Nearest& other);
 
-/// "blue robs 2 from red, expected 3"
+/// "blue takes 2 from red, not 3"
 std::string to_string(const Difference& difference, const Pattern& pattern, const Scenario& scenario,
                       const Outcome& outcome);
+/// The same without the lists of transfers and messages that the pattern has.
+std::string found_words(const Difference& difference, const Pattern& pattern, const Scenario& scenario,
+                        const Outcome& outcome);
 
 }  // namespace robbers

@@ -93,12 +93,11 @@ public:
         for (const PatternList& list : expectation_.lists) check(list);
         if (expectation_.outcomes && *expectation_.outcomes != found_.size()) {
             add(MismatchKind::outcome_count, expectation_.outcomes_span,
-                fmt::format("there are {}, not {}", counted(found_.size(), "outcome"),
-                            *expectation_.outcomes));
+                fmt::format("{}, not {}", counted(found_.size(), "outcome"), *expectation_.outcomes));
         }
         if (expectation_.lines && *expectation_.lines != found_.lines().to_string())
             add(MismatchKind::line_count, expectation_.lines_span,
-                fmt::format("there are {} lines, not {}", found_.lines().to_string(), *expectation_.lines));
+                fmt::format("{} lines, not {}", found_.lines().to_string(), *expectation_.lines));
         if (!expectation_.cites.empty()) check_cites();
         return std::move(mismatches_);
     }

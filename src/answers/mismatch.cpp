@@ -26,7 +26,7 @@ std::vector<std::string> way_to(const Scenario& scenario, const Adjudication& fo
         parts.push_back(to_string(choices[i], scenario.names, scenario.game.turns.size() > 1));
     if (choices.size() > kMostChoices)
         parts.push_back(fmt::format("and {} more", choices.size() - kMostChoices));
-    return {fmt::format("by the choices {}", fmt::join(parts, ", "))};
+    return {fmt::format("after these choices: {}", fmt::join(parts, ", "))};
 }
 
 void append(std::vector<std::string>& list, std::vector<std::string> more) {
@@ -60,8 +60,9 @@ void tell_differences(Mismatch& mismatch, const Pattern& pattern, const Scenario
 
 Mismatch missing_outcome(const Pattern& pattern, const Scenario& scenario, const Adjudication& found,
                          std::size_t nearest) {
-    Mismatch mismatch{MismatchKind::missing_outcome, pattern.span, "no outcome is like this", {}, {}};
-    if (found.size() == 1) mismatch.message = "the outcome is not like this";
+    Mismatch mismatch{
+        MismatchKind::missing_outcome, pattern.span, "no legal outcome matches this pattern", {}, {}};
+    if (found.size() == 1) mismatch.message = "the only legal outcome does not match this pattern";
     tell_differences(mismatch, pattern, scenario, found, nearest);
     if (found.size() > 1) mismatch.details.front().insert(0, "nearest outcome: ");
     append(mismatch.details, way_to(scenario, found, nearest));
@@ -72,7 +73,7 @@ Mismatch missing_outcome(const Pattern& pattern, const Scenario& scenario, const
 Mismatch unexpected_outcome(const SourceSpan& span, const Scenario& scenario, const Adjudication& found,
                             std::size_t at) {
     Mismatch mismatch{MismatchKind::unexpected_outcome, span, {}, {}, {}};
-    mismatch.message = fmt::format("an outcome that no pattern expects: {}",
+    mismatch.message = fmt::format("no pattern expects this outcome: {}",
                                    position_in_line(found.outcome(at).outcome.position, scenario.names));
     mismatch.details = way_to(scenario, found, at);
     return mismatch;
@@ -82,8 +83,9 @@ Mismatch wrong_outcome(MismatchKind kind, const Pattern& pattern, const Scenario
                        const Adjudication& found, std::size_t at) {
     Mismatch mismatch{kind, pattern.span, {}, {}, {}};
     const std::string where = position_in_line(found.outcome(at).outcome.position, scenario.names);
-    mismatch.message = kind == MismatchKind::not_always ? fmt::format("not so in the outcome {}", where)
-                                                        : fmt::format("it is so in the outcome {}", where);
+    mismatch.message = kind == MismatchKind::not_always
+                           ? fmt::format("this pattern does not match the outcome {}", where)
+                           : fmt::format("this pattern matches the outcome {}", where);
     if (kind == MismatchKind::not_always) tell_differences(mismatch, pattern, scenario, found, at);
     append(mismatch.details, way_to(scenario, found, at));
     tell_clauses(mismatch);
@@ -106,8 +108,7 @@ Mismatch refused(const Expectation& expectation, const Scenario& scenario, const
 Mismatch not_refused(const Expectation& expectation, const Adjudication& found) {
     return {MismatchKind::not_refused,
             expectation.error_span,
-            fmt::format("the rules do not refuse the scenario: there {} {}", found.size() == 1 ? "is" : "are",
-                        counted(found.size(), "outcome")),
+            fmt::format("the rules allow the scenario: {}", counted(found.size(), "legal outcome")),
             {},
             {}};
 }

@@ -64,12 +64,12 @@ Diagnostic illegal_choice(const Scenario& scenario, const Refusal& refusal) {
     const std::string& name = scenario.names[static_cast<std::size_t>(index(choice.player))];
     Diagnostic diagnostic =
         diagnostic_at(scenario, DiagnosticId::illegal_choice, scenario.choice_spans[refusal.choice]);
-    diagnostic.message = fmt::format("the rules leave no line with this choice of {}", name);
+    diagnostic.message = fmt::format("{} may not do that here", name);
     if (refusal.legal.empty())
-        diagnostic.expected = fmt::format("{} has nothing to choose in turn {}", name, choice.turn);
+        diagnostic.expected = fmt::format("{} decides nothing in turn {}", name, choice.turn);
     else if (!refusal.fits_step)
         diagnostic.expected =
-            fmt::format("there is no such step in {}; {} could choose", place_of(choice), name);
+            fmt::format("nothing like that is decided in {}; {} could choose", place_of(choice), name);
     list_legal(diagnostic, scenario, refusal);
     return diagnostic;
 }
@@ -79,18 +79,17 @@ Diagnostic illegal_event(const Scenario& scenario, const Refusal& refusal) {
         diagnostic_at(scenario, DiagnosticId::illegal_event, event_span(scenario, refusal));
     diagnostic.message =
         refusal.cause == Cause::too_poor
-            ? fmt::format("nobody can pay this ransom: it costs {} points and the payer has fewer in all",
-                          kRansom)
-            : "this cannot happen any more: phase 3 of the turn is over";
+            ? fmt::format("the payer has fewer than {} points and cannot pay the ransom", kRansom)
+            : "phase 3 of the turn is over: this may not happen any more";
     for (const ClauseId clause : refusal.clauses)
         diagnostic.notes.push_back({fmt::format("{}: {}", spelling(clause), info(clause).statement), {}});
     return diagnostic;
 }
 
-/// " and 12 lines"; nothing where they were not counted.
+/// ", reached in 12 ways"; nothing where they were not counted.
 std::string lines_reached(const Refusal& refusal) {
     if (refusal.lines.empty()) return {};
-    return fmt::format(" and {} {}", refusal.lines, refusal.lines == "1" ? "line" : "lines");
+    return fmt::format(", reached in {} {}", refusal.lines, refusal.lines == "1" ? "way" : "ways");
 }
 
 Diagnostic too_large(const Scenario& scenario, const Refusal& refusal) {
@@ -98,15 +97,15 @@ Diagnostic too_large(const Scenario& scenario, const Refusal& refusal) {
     Diagnostic diagnostic =
         diagnostic_at(scenario, states ? DiagnosticId::too_many_states : DiagnosticId::too_many_lines,
                       event_span(scenario, refusal));
-    diagnostic.message = states ? fmt::format("the search was given up here after {} distinct states{}",
+    diagnostic.message = states ? fmt::format("the search stopped here after {} different positions{}",
                                               refusal.states, lines_reached(refusal))
-                                : "the number of lines outgrows 2^512 here";
+                                : "the number of ways outgrows 2^512 here";
     diagnostic.expected =
         states ? "list some of the choices, or raise --max-states" : "list some of the choices";
     for (const OpenChoice& open : refusal.open) {
         const Choice example{open.turn, open.event, {}, open.player, open.example, false};
         diagnostic.notes.push_back(
-            {fmt::format("turn {}, event {}: {}'s choices have up to {} options; for example {}", open.turn,
+            {fmt::format("turn {}, event {}: {} chooses among up to {} options; for example {}", open.turn,
                          open.event, scenario.names[static_cast<std::size_t>(index(open.player))],
                          open.options, to_string(example, scenario.names, false)),
              {}});

@@ -30,6 +30,13 @@ struct Count {
     }
 };
 
+/// The pattern of `claim` that is true of an outcome; null where none is.
+const Pattern* holding(const Claim& claim, const Scenario& scenario, const Outcome& outcome) {
+    const auto says = std::ranges::find_if(
+        claim.says, [&](const Pattern& pattern) { return matches(pattern, scenario, outcome); });
+    return says == claim.says.end() ? nullptr : &*says;
+}
+
 Count count(const Claim& claim, const Scenario& scenario, const Adjudication& found) {
     Count count;
     count.outcomes = found.size();
@@ -223,6 +230,69 @@ void tell_nearest(ClaimVerdict& verdict, const Scenario& scenario, const Adjudic
     verdict.differences = std::move(nearest.differences);
 }
 
+/// Of which pattern each outcome of `found` is an example.
+std::vector<Holding> holdings_in(const Claim& claim, const Scenario& scenario, const Adjudication& found) {
+    std::vector<Holding> holdings;
+    for (std::size_t at = 0; at < found.size(); ++at)
+        if (const Pattern* says = holding(claim, scenario, found.outcome(at).outcome))
+            holdings.push_back({at, says});
+    return holdings;
+}
+
+/// What a claim with one number or place says, in the outcomes of which it is not true.
+std::vector<Range> otherwise(const Claim& claim, const Scenario& scenario, const Adjudication& found) {
+    std::vector<Range> ranges;
+    if (claim.says.size() > 1) return ranges;
+    for (std::size_t at = 0; at < found.size(); ++at) {
+        const auto list = differences(claim.says.front(), scenario, found.outcome(at).outcome);
+        for (const Difference& difference : list) {
+            const auto is_of_it = [&](const Range& range) {
+                return range.aspect == difference.aspect && range.player == difference.player &&
+                       range.victim == difference.victim;
+            };
+            auto range = std::ranges::find_if(ranges, is_of_it);
+            if (range == ranges.end())
+                range = ranges.insert(range, {difference.aspect, difference.player, difference.victim, {}});
+            add_once(range->values, difference.found);
+        }
+    }
+    for (Range& range : ranges) std::ranges::sort(range.values);
+    return ranges;
+}
+
+/// Which patterns of a claim with several are true, and how often.
+std::vector<HeldPattern> held_patterns(const Claim& claim, const Scenario& scenario,
+                                       const Adjudication& found) {
+    std::vector<HeldPattern> held;
+    for (const Pattern& says : claim.says) {
+        std::size_t outcomes = 0;
+        for (std::size_t at = 0; claim.says.size() > 1 && at < found.size(); ++at)
+            if (matches(says, scenario, found.outcome(at).outcome)) ++outcomes;
+        if (outcomes > 0) held.push_back({&says, outcomes});
+    }
+    return held;
+}
+
+/// Says what makes a claim true that is possible.
+void tell_conditions(ClaimVerdict& verdict, const CaseResult& result, const Adjudication& found,
+                     const std::vector<Holding>& holdings, const SearchLimits& limits) {
+    const Scenario& scenario = *result.scenario;
+    const Claim& claim = *verdict.claim;
+    const IsTrue is_true = [&](const Outcome& outcome) {
+        return holding(claim, scenario, outcome) != nullptr;
+    };
+    const std::size_t first = holdings.front().outcome;
+    verdict.choices = found.choices(first);
+    Conditions conditions = conditions_of(is_true, result, found, first, limits);
+    verdict.conditions = std::move(conditions.list);
+    verdict.otherwise = otherwise(claim, scenario, found);
+    verdict.grounds =
+        conditions.under.empty()
+            ? grounds_of({holdings.front()}, found)
+            : grounds_of(holdings_in(claim, scenario, conditions.under.front()), conditions.under.front());
+    for (const Condition& condition : verdict.conditions) add_once(verdict.clauses, condition.made.clause);
+}
+
 /// The verdict on the claim of `elsewhere`.
 ClaimVerdict verdict_on(const Claim& claim, const CaseResult& result, const SettleOptions& options,
                         const Elsewhere& elsewhere) {
@@ -240,9 +310,15 @@ ClaimVerdict verdict_on(const Claim& claim, const CaseResult& result, const Sett
     verdict.status = counted.status();
     verdict.outcomes = counted.outcomes;
     verdict.matching = counted.matching;
-    if (verdict.status == ClaimStatus::possible) verdict.choices = found->choices(counted.first);
     if (verdict.status != ClaimStatus::impossible) {
+        const std::vector<Holding> holdings = holdings_in(claim, scenario, *found);
         verdict.trace = found->trace(counted.first);
+        verdict.held = held_patterns(claim, scenario, *found);
+        if (verdict.status == ClaimStatus::possible)
+            tell_conditions(verdict, result, *found, holdings, options.limits);
+        else
+            verdict.grounds = grounds_of(holdings, *found);
+        for (const ClauseId clause : verdict.grounds.clauses) add_once(verdict.clauses, clause);
         return verdict;
     }
     tell_nearest(verdict, scenario, *found);

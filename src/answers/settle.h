@@ -5,7 +5,9 @@
 #include <optional>
 #include <vector>
 
+#include "answers/conditions.h"
 #include "answers/difference.h"
+#include "answers/grounds.h"
 #include "answers/run.h"
 
 namespace robbers {
@@ -36,6 +38,20 @@ struct OtherRules {
     std::vector<Reason> reasons;
 };
 
+/// What becomes of one thing that a claim says, over several outcomes.
+struct Range {
+    Aspect aspect{};
+    Player player{};
+    std::optional<Player> victim;  ///< of a robbery
+    std::vector<Points> values;    ///< ascending, each once; of a robber its places' values
+};
+
+/// One of several patterns of a claim, and in how many outcomes it is true.
+struct HeldPattern {
+    const Pattern* says = nullptr;
+    std::size_t outcomes = 0;
+};
+
 /// What is true of one claim in one edition.
 struct ClaimVerdict {
     const Claim* claim = nullptr;  ///< never null in a result; outlives it
@@ -45,16 +61,22 @@ struct ClaimVerdict {
     std::size_t matching = 0;  ///< those of which the claim is true
     /// possible: the choices of the first line that leads there; impossible: to the nearest outcome.
     std::vector<Choice> choices;
+    std::vector<Condition> conditions;  ///< possible: of those choices the ones on which it depends
+    Grounds grounds;                    ///< certain, and possible under the conditions: what brings it
+    std::vector<Range> otherwise;       ///< possible: what is claimed, where it is not true
     /// What happened in that line; certain: in the first one.
     Trace trace;
     const Pattern* says = nullptr;        ///< impossible: the pattern of the claim that comes nearest
     std::optional<Outcome> nearest;       ///< impossible: the outcome that differs least
     std::vector<Difference> differences;  ///< impossible: what it has otherwise
-    std::vector<ClauseId> clauses;        ///< impossible: what stands in the way, the most telling first
-    std::vector<ClauseId> telling;        ///< those of them whose wording says why
-    std::vector<Fact> movements;          ///< those that say why where clauses do not
-    std::vector<Player> contradicted;     ///< impossible: who cannot have both the gain and the total claimed
-    std::vector<OtherRules> others;  ///< impossible: where it would be possible, the smallest change first
+    std::vector<HeldPattern> held;        ///< of a claim with several patterns those that are true somewhere
+    /// What stands in the way of an impossible claim, the most telling first; else what gives the choices,
+    /// and what brings what is claimed.
+    std::vector<ClauseId> clauses;
+    std::vector<ClauseId> telling;     ///< those of them whose wording says why
+    std::vector<Fact> movements;       ///< those that say why where clauses do not
+    std::vector<Player> contradicted;  ///< impossible: who cannot have both the gain and the total claimed
+    std::vector<OtherRules> others;    ///< impossible: where it would be possible, the smallest change first
     std::optional<Diagnostic> undecided;  ///< why nothing can be said
 };
 

@@ -157,13 +157,19 @@ void Why::robbing() {
 /// What came close to more: points that would explain the difference, those that a robber beside them did not
 /// get, and, where it got none, what became of it instead.
 void Why::not_more_loot() {
-    take_by_cause(FactKind::missed, [&](const Fact& fact) {
-        return fact.points > 0 && half_rounded_up(fact.points) == missing();
+    take_all([&](const Fact& fact) {
+        return fact.kind == FactKind::tower_first && half_rounded_up(fact.points) == loot() + missing();
     });
+    const auto would_do = [&](const Fact& fact) {
+        return fact.points > 0 && half_rounded_up(fact.points) == missing();
+    };
+    take_by_cause(FactKind::missed,
+                  [&](const Fact& fact) { return would_do(fact) && fact.cause != Cause::elsewhere; });
     take_all([&](const Fact& fact) { return is_own(fact, FactKind::no_bonus) && fact.points == missing(); });
     take_all(
         [&](const Fact& fact) { return is_own(fact, FactKind::missed) && fact.cause == Cause::late_points; });
     take_own(FactKind::not_robbed);
+    if (list_.empty()) take_by_cause(FactKind::missed, would_do);
     take_by_cause(FactKind::missed, [](const Fact& fact) { return is_after_robbing(fact.cause); });
     take_own(FactKind::stolen_booked, 1);
     take_own(FactKind::nothing_stolen, 1);
@@ -252,6 +258,8 @@ std::size_t Why::weight() const {
         // Of a robber: how late it was last where it should be.
         const bool was_there = is_about_robber(fact.kind) && fact.from == Place{difference_.wanted};
         if (difference_.aspect == Aspect::robber) {
+            // That a player was not asked says more than that the player chose otherwise.
+            if (fact.kind == FactKind::not_asked) return trace_.size() + 1;
             if (was_there) weight = static_cast<std::size_t>(&fact - trace_.data()) + 1;
         } else if (wants_more()) {
             const bool is_of_messages = fact.kind == FactKind::no_message;

@@ -41,6 +41,12 @@ std::uint64_t Adjudication::states() const { return search_->states(); }
 const RulePoints& Adjudication::rules() const { return search_->program().rules; }
 
 std::vector<Choice> Adjudication::choices(std::size_t at) const {
+    std::vector<Choice> choices;
+    for (MadeChoice& made : made_choices(at)) choices.push_back(std::move(made.choice));
+    return choices;
+}
+
+std::vector<MadeChoice> Adjudication::made_choices(std::size_t at) const {
     ChoiceWriter writer;
     search_->replay(at, nullptr,
                     [&](const Step& step, const Ask& ask, std::span<const AskOption> options,

@@ -92,6 +92,8 @@ public:
     /// The choices of the first line of outcome `at`: listed in a scenario they leave exactly this
     /// outcome. Steps with one option are left out, except whom a robber robs.
     std::vector<Choice> choices(std::size_t at) const;
+    /// The same choices with what gives them.
+    std::vector<MadeChoice> made_choices(std::size_t at) const;
     /// What happened in that line, as it is told; with Facts::all also what did not, and why.
     Trace trace(std::size_t at, Facts facts = Facts::told) const;
 

@@ -131,6 +131,13 @@ struct Fact {
 /// The facts of one line, in the order in which they happened.
 using Trace = std::vector<Fact>;
 
+/// A choice of a line, what gives it, and what else the player could have chosen.
+struct MadeChoice {
+    Choice choice;
+    ClauseId clause{};
+    std::vector<Choice> others;  ///< of an order of more than two scorings none is listed
+};
+
 /// Which facts of a line are wanted.
 enum class Facts : std::uint8_t { told, all };
 

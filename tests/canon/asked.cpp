@@ -130,6 +130,7 @@ TEST_CASE("each worked example can be asked in one line") {
         for (const ClauseId clause : clauses) named += std::string(spelling(clause)) + " ";
         CAPTURE(named);
         CHECK(std::ranges::find(clauses, asked.clause) != clauses.end());
+        CHECK_FALSE(verdict.clauses.empty());
     }
 }
 

@@ -122,16 +122,17 @@ ExitCode write_results(const std::vector<Case>& cases, const AdjudicateOptions& 
 
 }  // namespace
 
-void add_detail_options(Command& command, std::optional<std::size_t>& limit, ExplainLevel& explain,
-                        const std::string& usual_limit, const std::string& excluded) {
+void add_limit_option(Command& command, std::optional<std::size_t>& limit, const std::string& usual_limit,
+                      const std::string& excluded) {
     const std::string remark = excluded.empty() ? "" : ". Not with " + excluded;
     Option& number =
         add_number_option(command, "--limit", limit, {}, "Outcomes to show; 0: all. " + usual_limit + remark);
     if (!excluded.empty()) number.excludes = {excluded};
-    Option& level =
-        add_word_option<ExplainLevel>(command, "--explain", "LEVEL", explain, "level",
-                                      "Reasons to show: none, brief (the default) or full" + remark);
-    if (!excluded.empty()) level.excludes = {excluded};
+}
+
+void add_explain_option(Command& command, ExplainLevel& explain) {
+    add_word_option<ExplainLevel>(command, "--explain", "LEVEL", explain, "level",
+                                  "Reasons to show: none, brief (the default) or full");
 }
 
 void add_adjudicate(CommandTable& table) {
@@ -145,8 +146,9 @@ void add_adjudicate(CommandTable& table) {
         "Form of the result: text (the default), json, jsonl (one document a line), line (the position as "
         "one "
         "line to quote), a card to post in markdown or bbcode, or html (one page)");
-    add_detail_options(command, options->limit, options->explain,
-                       "Text shows 20 where nothing is said, a card 5, a page 50 an edition, JSON all");
+    add_limit_option(command, options->limit,
+                     "Text shows 20 where nothing is said, a card 5, a page 50 an edition, JSON all");
+    add_explain_option(command, options->explain);
     add_max_states_option(command, options->limits);
     add_file_option(command, "-o,--output", options->output, "Write the result to a file");
     command.run = [options](const Console& console) { return run_adjudicate(*options, console); };

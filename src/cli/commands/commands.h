@@ -49,10 +49,11 @@ struct AdjudicateOptions {
     bool folds_editions = false;  ///< text: those with the same answer are told together
 };
 
-/// Adds --limit and --explain, which set `limit` and `explain`; `usual_limit` says what is shown where
-/// nothing is said. They must not stand beside `excluded`, which is said with each, too; empty: beside any.
-void add_detail_options(Command& command, std::optional<std::size_t>& limit, ExplainLevel& explain,
-                        const std::string& usual_limit, const std::string& excluded = "");
+/// Adds --limit, which sets `limit`; `usual_limit` says what is shown where nothing is said. It must not
+/// stand beside `excluded`, which is said, too; empty: beside any.
+void add_limit_option(Command& command, std::optional<std::size_t>& limit, const std::string& usual_limit,
+                      const std::string& excluded = "");
+void add_explain_option(Command& command, ExplainLevel& explain);
 
 ExitCode run_adjudicate(const AdjudicateOptions& options, const Console& console);
 

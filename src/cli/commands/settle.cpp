@@ -47,7 +47,7 @@ struct VerdictOptions {
     LoadOptions rules;
     SearchLimits limits;
     std::optional<std::size_t> limit;            ///< ask: outcomes to show
-    ExplainLevel explain = ExplainLevel::brief;  ///< ask: reasons to show
+    ExplainLevel explain = ExplainLevel::brief;  ///< reasons to show
     VerdictFormat format = VerdictFormat::text;
     std::string output;  ///< empty: standard output
 };
@@ -89,8 +89,13 @@ ExitCode code_of(const std::vector<ClaimVerdict>& verdicts) {
 /// Writes the verdicts scenario by scenario.
 class SettlementWriter {
 public:
-    SettlementWriter(VerdictFormat format, Output& output, const TextStyle& style, std::size_t scenarios)
-        : format_(format), output_(output), style_(style), array_(output, scenarios != 1) {}
+    SettlementWriter(const VerdictOptions& options, Output& output, const TextStyle& style,
+                     std::size_t scenarios)
+        : format_(options.format),
+          explain_(options.explain),
+          output_(output),
+          style_(style),
+          array_(output, scenarios != 1) {}
 
     void add(const Scenario& scenario, const std::vector<ClaimVerdict>& verdicts) {
         switch (format_) {
@@ -109,13 +114,14 @@ public:
 private:
     void add_text(const Scenario& scenario, const std::vector<ClaimVerdict>& verdicts) {
         output_.write((is_first_ ? "" : "\n") + title_line(scenario, style_));
-        write_verdicts(output_, scenario, verdicts, style_);
+        write_verdicts(output_, scenario, verdicts, explain_, style_);
     }
     void add_card(const Scenario& scenario, const std::vector<ClaimVerdict>& verdicts, const Markup& markup) {
-        output_.write((is_first_ ? "" : "\n") + verdict_card(scenario, verdicts, markup, style_));
+        output_.write((is_first_ ? "" : "\n") + verdict_card(scenario, verdicts, markup, explain_, style_));
     }
 
     VerdictFormat format_;
+    ExplainLevel explain_;
     Output& output_;
     TextStyle style_;
     JsonArray array_;
@@ -152,7 +158,7 @@ ExitCode run_settle(const VerdictOptions& options, const Console& console) {
     ReportFile file(options.output);
     if (!file.is_open()) return file.finish(console);
     std::erase_if(scenarios, [](const Scenario& scenario) { return scenario.claims.empty(); });
-    SettlementWriter writer(options.format, file.output(), console.style(file.is_file()), scenarios.size());
+    SettlementWriter writer(options, file.output(), console.style(file.is_file()), scenarios.size());
     for (const Scenario& scenario : scenarios) {
         if (file.output().failed()) break;
         code = graver(code, settle_scenario(scenario, options, interrupt, writer, console));
@@ -205,8 +211,9 @@ void add_ask(CommandTable& table) {
     add_claim_option(command, options->claims);
     add_rules_options(command, options->rules, false);
     // A verdict shows no outcomes.
-    add_detail_options(command, options->limit, options->explain,
-                       "Text shows 20 where nothing is said, a card 5, JSON all", "--claim");
+    add_limit_option(command, options->limit, "Text shows 20 where nothing is said, a card 5, JSON all",
+                     "--claim");
+    add_explain_option(command, options->explain);
     add_max_states_option(command, options->limits);
     add_verdict_options(command, *options);
     command.run = [options](const Console& console) { return run_ask(*options, console); };
@@ -220,6 +227,7 @@ void add_settle(CommandTable& table) {
     add_input_options(command, options->inputs);
     add_claim_option(command, options->claims);
     add_rules_options(command, options->rules);
+    add_explain_option(command, options->explain);
     add_max_states_option(command, options->limits);
     add_verdict_options(command, *options);
     command.run = [options](const Console& console) { return run_settle(*options, console); };

@@ -63,6 +63,13 @@ void ChoiceWriter::add(const Step& step, const Ask& ask, std::span<const AskOpti
     entry.choice.decision = decision_of(step, ask, options[chosen]);
     entry.options = options.size();
     entry.is_ordered = ask.kind == AskKind::score && ask.asked == AskedScoring::next;
+    entry.clause = entry.is_ordered ? ask.other_clause : clause_of(ask, options[chosen]);
+    entry.order_clause = ask.clause;
+    for (const AskOption& option : options) {
+        const bool is_of_same = !entry.is_ordered || option.scoring() == options[chosen].scoring();
+        if (is_of_same && !(option == options[chosen]))
+            entry.others.push_back(decision_of(step, ask, option));
+    }
     if (entry.is_ordered) {
         entry.options = static_cast<std::size_t>(std::ranges::count_if(
             options, [&](const AskOption& option) { return option.scoring() == options[chosen].scoring(); }));
@@ -70,21 +77,27 @@ void ChoiceWriter::add(const Step& step, const Ask& ask, std::span<const AskOpti
     event_.push_back(std::move(entry));
 }
 
-std::vector<Choice> ChoiceWriter::finish() {
+std::vector<MadeChoice> ChoiceWriter::finish() {
     if (!event_.empty()) end_event();
     return std::move(written_);
 }
 
 void ChoiceWriter::write_order(Player player) {
     ScoringOrder order;
-    for (const Entry& entry : event_)
-        if (entry.is_ordered && entry.choice.player == player)
-            order.order.push_back(std::get<ScoresWith>(entry.choice.decision).scoring);
+    MadeChoice made{event_.front().choice, {}, {}};
+    for (const Entry& entry : event_) {
+        if (!entry.is_ordered || entry.choice.player != player) continue;
+        if (order.order.empty()) made.clause = entry.order_clause;
+        order.order.push_back(std::get<ScoresWith>(entry.choice.decision).scoring);
+    }
     if (order.order.size() < 2) return;
-    Choice choice = event_.front().choice;
-    choice.player = player;
-    choice.decision = std::move(order);
-    written_.push_back(std::move(choice));
+    made.choice.player = player;
+    if (order.order.size() == 2) {
+        made.others.push_back(made.choice);
+        made.others.front().decision = ScoringOrder{{order.order[1], order.order[0]}};
+    }
+    made.choice.decision = std::move(order);
+    written_.push_back(std::move(made));
 }
 
 void ChoiceWriter::end_event() {
@@ -103,7 +116,12 @@ void ChoiceWriter::end_event() {
         if (std::ranges::count_if(event_, is_same) > 1)
             choice.time = static_cast<int>(
                 std::count_if(event_.begin(), event_.begin() + static_cast<std::ptrdiff_t>(at) + 1, is_same));
-        written_.push_back(std::move(choice));
+        MadeChoice made{choice, entry.clause, {}};
+        for (Decision& other : entry.others) {
+            choice.decision = std::move(other);
+            made.others.push_back(choice);
+        }
+        written_.push_back(std::move(made));
     }
     event_.clear();
 }

@@ -26,11 +26,14 @@ class ChoiceWriter {
 public:
     void add(const Step& step, const Ask& ask, std::span<const AskOption> options, std::size_t chosen);
     /// The choices of all that was added; the writer is used up.
-    std::vector<Choice> finish();
+    std::vector<MadeChoice> finish();
 
 private:
     struct Entry {
         Choice choice;
+        std::vector<Decision> others;  ///< of a scoring: the same one with another figure
+        ClauseId clause{};
+        ClauseId order_clause{};
         std::size_t options = 0;  ///< of a scoring: the figures that could book it
         bool is_ordered = false;  ///< a scoring whose place in the order was chosen too
     };
@@ -38,7 +41,7 @@ private:
     void write_order(Player player);
 
     std::vector<Entry> event_;  // of the event that is being written
-    std::vector<Choice> written_;
+    std::vector<MadeChoice> written_;
 };
 
 }  // namespace robbers

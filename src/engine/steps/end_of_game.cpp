@@ -33,6 +33,18 @@ void note_no_bonus(Play& play, Player owner, Place from) {
     }
 }
 
+/// That `owner`'s robber, which is in supply, brings nothing; it has robbed in this turn, or was never out.
+void note_bonus_missed(Play& play, Player owner) {
+    if (play.rules().end_bonus.is(EndBonus::nothing)) return;
+    if (Fact* fact = play.note(FactKind::no_bonus, owner, {})) {
+        fact->points = kEndBonusPoints;
+        fact->cause = Cause::in_supply;
+        if (play.recorder.has(play.step, FactKind::stolen_booked, owner))
+            play.recorder.cite(*fact, ClauseId::stl_3);
+        play.recorder.cite(*fact, play.rules().end_bonus.reason);
+    }
+}
+
 /// Whose robber is on the board, or was until the end of the game: nobody robs what is scored now.
 void note_not_robbed_at_end(Play& play, const Scored& scored) {
     for (int i = 0; play.recorder.is_on() && i < play.players(); ++i) {
@@ -52,6 +64,7 @@ void play_end_of_game(Play& play) {
         const Player owner = play.in_order(i);
         const Place from = play.state.robber(owner);
         left[static_cast<std::size_t>(i)] = !from.is_supply();
+        if (from.is_supply()) note_bonus_missed(play, owner);
         if (from.is_supply()) continue;
         const bool is_vain = play.rules().end_bonus.is(EndBonus::nothing);
         play.state.put_robber(owner, Place::supply());

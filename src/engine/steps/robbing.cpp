@@ -100,6 +100,8 @@ void note_booking(Play& play, const Loot& loot, Figure figure, Place from, const
     fact->reached = play.state.points_of(figure);
     play.recorder.cite(*fact, play.rules().halved.reason);
     play.recorder.cite(*fact, ClauseId::stl_3);
+    const auto is_beside = [&](const Loot& other) { return other.place == loot.place; };
+    if (std::count_if(loots.begin(), loots.end(), is_beside) > 1) play.recorder.cite(*fact, ClauseId::stl_4);
     play.cite_double_turn(*fact);
     if (loots.size() > 1) play.recorder.cite(*fact, ClauseId::stl_16);
     const bool is_one_of_many = play.step.round && play.step.round->scorings.size() > 1;

@@ -258,6 +258,7 @@ void score_one(Play& play) {
     const Ask ask{.kind = AskKind::score,
                   .player = player,
                   .clause = clause,
+                  .other_clause = play.rules().figure_choice.reason.clause,
                   .asked = AskedScoring::next,
                   .booked = found.booked};
     const std::span options(found.options.data(), found.size);

@@ -65,8 +65,12 @@ bool is_first_movement(const Play& play, Figure figure) {
 void note_too_late(Play& play, Player owner, Figure figure) {
     const RulePoints& rules = play.rules();
     const bool has_scored = (play.state.round.scored & bit(figure)) != 0;
-    note_not_triggered(play, owner, figure, has_scored ? Cause::scored_before : Cause::paid_before,
-                       has_scored ? rules.late_robber.reason : rules.payment_first.reason);
+    if (!has_scored)
+        return note_not_triggered(play, owner, figure, Cause::paid_before, rules.payment_first.reason);
+    // Only of a robber that a bag of this turn has put there is it a question.
+    const bool is_asked = play.recorder.is_on() && play.recorder.was_put_this_turn(play.step, owner);
+    note_not_triggered(play, owner, figure, Cause::scored_before,
+                       is_asked ? rules.late_robber.reason : Reason(ClauseId::trn_3));
 }
 
 /// Triggers the robbers beside `figure`, which is about to score.

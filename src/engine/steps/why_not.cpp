@@ -62,6 +62,7 @@ void note_missed(Play& play, Player owner, const Scored& scored, Cause cause, co
     fact->to = play.state.robber(owner);
     play.recorder.cite(*fact, reason);
     if (cause == Cause::robbed_before) play.recorder.cite(*fact, ClauseId::stl_11);
+    if (cause == Cause::one_of_several) play.recorder.cite_printed(*fact, {ClauseId::stl_12});
 }
 
 void note_missed_by_all(Play& play, const Scored& scored, std::optional<Place> place, Cause cause,
@@ -95,7 +96,7 @@ ClauseId reach_clause(const Play& play, Place robber) {
 
 void note_spared(Play& play, Player owner, const Scored& scored) {
     const bool whole_turn = play.rules().halved.is(Halved::whole_turn);
-    note_missed(play, owner, scored, Cause::one_of_several, whole_turn ? ClauseId::trn_4 : ClauseId::stl_12);
+    note_missed(play, owner, scored, Cause::one_of_several, whole_turn ? ClauseId::trn_4 : ClauseId::stl_10);
 }
 
 void note_kept_at_zero(Play& play, Figure figure, Place place) {

@@ -22,8 +22,9 @@ const Markup& bbcode_markup();
 std::unique_ptr<CaseReport> make_card_report(Output& output, const Markup& markup,
                                              const CaseReportOptions& options);
 
-/// The card of one scenario's claims; `verdicts` are all of them, claim by claim, for the same editions.
+/// The card of one scenario's claims; `verdicts` are all of them, claim by claim, for the same editions. A
+/// card that would be too long has clauses instead of reasons.
 std::string verdict_card(const Scenario& scenario, const std::vector<ClaimVerdict>& verdicts,
-                         const Markup& markup, TextStyle style);
+                         const Markup& markup, ExplainLevel explain, TextStyle style);
 
 }  // namespace robbers

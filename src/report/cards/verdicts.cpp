@@ -1,4 +1,4 @@
-// Puts verdicts on claims on a card. What is true is decided in suite, the words in verdict_words.
+// Puts verdicts on claims on a card. What is true is decided in suite, the words in words/verdict_words.
 #include "report/cards/report.h"
 
 #include <algorithm>
@@ -7,7 +7,7 @@
 
 #include "report/cards/card.h"
 #include "report/words/claim_words.h"
-#include "report/words/outcome_words.h"
+#include "report/words/verdict_words.h"
 #include "support/text.h"
 
 namespace robbers {
@@ -19,16 +19,13 @@ void add_clauses(ClauseList& clauses, const ClaimVerdict& verdict) {
     clauses.insert(verdict.clauses.begin(), verdict.clauses.end());
     for (const OtherRules& other : verdict.others)
         for (const Reason& reason : other.reasons) clauses.insert(reason.clause);
-    if (verdict.status == ClaimStatus::impossible) return;
-    for (const Fact& fact : verdict.trace)
-        if (is_told(fact, ExplainLevel::brief)) clauses.insert(fact.clauses.begin(), fact.clauses.end());
 }
 
 class VerdictCard {
 public:
     VerdictCard(const Scenario& scenario, const std::vector<ClaimVerdict>& verdicts, const TextStyle& style,
-                bool has_sentences)
-        : scenario_(scenario), verdicts_(verdicts), style_(style), has_sentences_(has_sentences) {}
+                ExplainLevel explain)
+        : scenario_(scenario), verdicts_(verdicts), style_(style), explain_(explain) {}
 
     Card card() {
         if (verdicts_.empty()) return {};
@@ -45,7 +42,8 @@ private:
     void add_claim(const Claim& claim) {
         card_.push_back({CardBlockKind::paragraph, claim_words(claim, scenario_),
                          claim.because.empty() ? "" : "because " + claim.because});
-        for (const VerdictGroup& group : verdict_groups(claim, scenario_, verdicts_, true)) add_group(group);
+        for (const VerdictGroup& group : verdict_groups(claim, scenario_, verdicts_, explain_))
+            add_group(group);
     }
 
     void add_group(const VerdictGroup& group) {
@@ -54,11 +52,10 @@ private:
         add_clauses(clauses, *group.first);
         clauses_.insert(clauses.begin(), clauses.end());
         card_.push_back(
-            {CardBlockKind::item, std::string(spelling(group.first->status)),
-             fmt::format("in {}: {}", editions_words(group.rules, !has_sentences_, style_), group.words)});
+            {CardBlockKind::item, status_word(group.first->status),
+             fmt::format("in {}. {}", editions_words(group.rules, explain_ == ExplainLevel::none, style_),
+                         group.words)});
         for (const std::string& reason : group.reasons) add_detail(reason);
-        if (!has_sentences_ && !group.facts.empty() && !clauses.empty())
-            return add_detail("by " + joined(spelled(clauses)));
         for (const std::string& fact : group.facts) add_detail(fact);
     }
 
@@ -67,7 +64,7 @@ private:
     const Scenario& scenario_;
     const std::vector<ClaimVerdict>& verdicts_;
     TextStyle style_;
-    bool has_sentences_;
+    ExplainLevel explain_;
     Card card_;
     ClauseList clauses_;
     std::vector<RuleSet> rules_;  ///< of every verdict so far
@@ -76,11 +73,11 @@ private:
 }  // namespace
 
 std::string verdict_card(const Scenario& scenario, const std::vector<ClaimVerdict>& verdicts,
-                         const Markup& markup, TextStyle style) {
+                         const Markup& markup, ExplainLevel explain, TextStyle style) {
     style.color = false;
-    std::string text = to_text(VerdictCard(scenario, verdicts, style, true).card(), markup);
+    std::string text = to_text(VerdictCard(scenario, verdicts, style, explain).card(), markup);
     if (character_count(text) <= kCardCharacters) return text;
-    return to_text(VerdictCard(scenario, verdicts, style, false).card(), markup);
+    return to_text(VerdictCard(scenario, verdicts, style, ExplainLevel::none).card(), markup);
 }
 
 }  // namespace robbers

@@ -2,6 +2,7 @@
 #include "report/json/pieces.h"
 
 #include "report/words/claim_words.h"
+#include "report/words/verdict_words.h"
 
 namespace robbers {
 
@@ -104,9 +105,37 @@ void JsonPieces::add_verdict(Json& json, const ClaimVerdict& verdict) const {
     json["outcomes"] = verdict.outcomes;
     json["matching"] = verdict.matching;
     json["choices"] = choices(verdict.choices);
-    if (verdict.status != ClaimStatus::impossible) return;
-    json["nearest"] = difference_words(verdict, scenario_);
+    if (verdict.status == ClaimStatus::impossible) json["nearest"] = difference_words(verdict, scenario_);
     json["clauses"] = spelled_list(verdict.clauses);
+    if (verdict.status == ClaimStatus::impossible) return;
+    if (verdict.status == ClaimStatus::possible) {
+        json["conditions"] =
+            json_list(verdict.conditions, [&](const Condition& one) { return condition(verdict, one); });
+        json["otherwise"] = otherwise_words(verdict, scenario_);
+    }
+    if (!verdict.held.empty())
+        json["alternatives"] = json_list(verdict.held, [&](const HeldPattern& held) -> Json {
+            return {{"says", pattern_words(*held.says, scenario_)}, {"outcomes", held.outcomes}};
+        });
+    json["reasons"] = grounds(verdict, verdict.grounds.shared);
+    json["ways"] = json_list(verdict.grounds.ways, [&](const auto& way) { return grounds(verdict, way); });
+}
+
+/// A choice on which a claim depends, whose it is, and what else could be chosen.
+Json JsonPieces::condition(const ClaimVerdict& verdict, const Condition& condition) const {
+    return {{"choice", choice(condition.made.choice)},
+            {"text", condition_words(verdict, scenario_, condition)},
+            {"clauses", spelled_list(std::vector{condition.made.clause})},
+            {"as_good", choices(condition.as_good)},
+            {"instead", choices(condition.instead)}};
+}
+
+/// What brings what is claimed.
+Json JsonPieces::grounds(const ClaimVerdict& verdict, const std::vector<Ground>& grounds) const {
+    return json_list(grounds, [&](const Ground& ground) -> Json {
+        return {{"text", ground_words(verdict, scenario_, ground)},
+                {"clauses", spelled_list(ground.clauses)}};
+    });
 }
 
 Json scenario_json(const Scenario& scenario) {

@@ -31,6 +31,9 @@ public:
     const std::string& name(Player player) const { return names_[static_cast<std::size_t>(index(player))]; }
 
 private:
+    Json condition(const ClaimVerdict& verdict, const Condition& condition) const;
+    Json grounds(const ClaimVerdict& verdict, const std::vector<Ground>& grounds) const;
+
     const Scenario& scenario_;
     PlayerNames names_;
     Words words_;

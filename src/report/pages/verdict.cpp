@@ -7,6 +7,7 @@
 #include "answers/expectation.h"
 #include "report/pages/parts.h"
 #include "report/words/claim_words.h"
+#include "report/words/verdict_words.h"
 #include "suite/plan.h"
 #include "support/text.h"
 
@@ -38,30 +39,16 @@ std::optional<std::size_t> first_outcome(const CaseResult& result, std::size_t s
     return std::nullopt;
 }
 
-/// Why a claim is impossible: what is otherwise, what stands in the way, and where it would be so.
-std::vector<Html> impossible_reasons(const ClaimVerdict& verdict, const Scenario& scenario,
-                                     Citations& citations) {
-    std::vector<Html> reasons;
-    for (const std::string& difference : difference_words(verdict, scenario))
-        reasons.push_back(html_named(difference, scenario.names));
-    for (const std::string& reason : hindrance_words(verdict, scenario))
-        reasons.push_back(html_with_clauses(reason, scenario.names, citations));
-    for (const std::string& other : elsewhere_words(verdict))
-        reasons.push_back(html_text("but ") + html_with_clauses(other, scenario.names, citations));
-    if (verdict.others.empty()) reasons.push_back(html_text(kInNoEdition));
-    return reasons;
-}
-
 /// Settles one claim.
 HtmlClaim settled(const Claim& claim, const CaseResult& result, std::size_t shown,
                   const SettleOptions& options, Citations& citations) {
     const Scenario& scenario = *result.scenario;
     const ClaimVerdict verdict = verdict_on(claim, result, options);
-    const VerdictGroup group = verdict_groups(claim, scenario, {verdict}, false).front();
+    const VerdictGroup group = verdict_groups(claim, scenario, {verdict}, ExplainLevel::brief).front();
     HtmlClaim html;
-    html.verdict = saying(claim, scenario) +
-                   html_block("p", badge(spelling(verdict.status)) + html_text(" " + group.words));
-    std::vector<Html> reasons;
+    html.verdict =
+        saying(claim, scenario) +
+        html_block("p", badge(spelling(verdict.status)) + html_named(" " + group.words, scenario.names));
     if (verdict.status == ClaimStatus::possible) {
         html.outcome_words = "for example";
         html.outcome = first_outcome(result, shown,
@@ -71,11 +58,10 @@ HtmlClaim settled(const Claim& claim, const CaseResult& result, std::size_t show
         html.outcome_words = "nearest:";
         html.outcome =
             first_outcome(result, shown, [&](const Outcome& outcome) { return outcome == *verdict.nearest; });
-        reasons = impossible_reasons(verdict, scenario, citations);
-    } else if (!html.outcome) {
-        for (const std::string& reason : group.reasons)
-            reasons.push_back(html_with_clauses(reason, scenario.names, citations));
     }
+    std::vector<Html> reasons;
+    for (const std::string& reason : group.reasons)
+        reasons.push_back(html_with_clauses(reason, scenario.names, citations));
     html.details = html_list("ul", "details", reasons);
     return html;
 }

@@ -36,7 +36,7 @@ void write_best(Output& output, const TextContext& context, const ChoiceGraph& g
 /// Writes each claim after an empty line, with its verdicts; editions in which it is settled in the same way
 /// stand together.
 void write_verdicts(Output& output, const Scenario& scenario, const std::vector<ClaimVerdict>& verdicts,
-                    const TextStyle& style);
+                    ExplainLevel explain, const TextStyle& style);
 
 /// Writes which rules agree, a table of the outcomes, and for each group where and why it parts from the
 /// first. At most `limit` outcomes are listed; 0: all.

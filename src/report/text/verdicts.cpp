@@ -9,6 +9,7 @@
 #include "report/text/parts.h"
 #include "report/words/claim_words.h"
 #include "report/words/outcome_words.h"
+#include "report/words/verdict_words.h"
 #include "report/words/words.h"
 #include "scenario/line_notation.h"
 #include "support/text.h"
@@ -20,24 +21,27 @@ namespace {
 std::string group_text(const VerdictGroup& group, const TextStyle& style) {
     std::vector<std::string_view> editions;
     for (const RuleSet& rules : group.rules) editions.push_back(spelling(rules.edition));
-    std::string text = wrapped(fmt::format("{} in {}: {}", bold(style, spelling(group.first->status)),
-                                           joined(editions), group.words),
+    std::string text = wrapped(fmt::format("{} in {}. {}", bold(style, status_word(group.first->status)),
+                                           joined(editions), visible(group.words)),
                                style.width, "  ", "    ");
     for (const std::string& reason : group.reasons)
         text += wrapped(visible(reason), style.width, "    - ", "      ");
+    if (!group.facts.empty()) text += "    What happens:\n";
+    for (const std::string& fact : group.facts)
+        text += wrapped(visible(fact), style.width, "      - ", "        ");
     return text;
 }
 
 }  // namespace
 
 void write_verdicts(Output& output, const Scenario& scenario, const std::vector<ClaimVerdict>& verdicts,
-                    const TextStyle& style) {
+                    ExplainLevel explain, const TextStyle& style) {
     for (const Claim& claim : scenario.claims) {
         output.write("\n" +
                      wrapped(bold(style, visible(claim_words(claim, scenario))), style.width, "", "  "));
         if (!claim.because.empty())
             output.write(wrapped(visible(claim.because), style.width, "  because ", "  "));
-        for (const VerdictGroup& group : verdict_groups(claim, scenario, verdicts, false))
+        for (const VerdictGroup& group : verdict_groups(claim, scenario, verdicts, explain))
             output.write(group_text(group, style));
     }
 }

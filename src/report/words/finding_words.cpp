@@ -25,7 +25,7 @@ std::string_view words(TestStatus status) {
     switch (status) {
         case TestStatus::pass: return "passed";
         case TestStatus::fail: return "failed";
-        case TestStatus::error: return "could not be decided";
+        case TestStatus::error: return "error";
         case TestStatus::xfail: return "failed as expected";
         case TestStatus::xpass: return "passed unexpectedly";
         case TestStatus::skip: return "skipped";
@@ -64,7 +64,7 @@ std::string finding_text(const Finding& finding) {
 
 std::string headline(const TestResult& result) {
     if (result.status == TestStatus::xpass)
-        return with_reason("it holds, although it is said to fail", result.reason);
+        return with_reason("passed, although it should fail", result.reason);
     if (!is_bad(result.status)) return with_reason(words(result.status), result.reason);
     if (result.findings.empty()) return std::string(words(result.status));
     std::string first = visible(result.findings.front().message);
@@ -73,7 +73,9 @@ std::string headline(const TestResult& result) {
 }
 
 std::string count_text(const RunEnd& end, TestStatus status) {
-    return fmt::format("{} {}", end.count(status), words(status));
+    const auto count = end.count(status);
+    if (status == TestStatus::error) return count == 1 ? "one error" : fmt::format("{} errors", count);
+    return fmt::format("{} {}", count, words(status));
 }
 
 std::string counts_text(const RunEnd& end, std::size_t scenarios) {

@@ -58,9 +58,10 @@ public:
     /// Choices of one line, in its order, as conditions; what one player scored with in one round is one.
     std::vector<std::string> conditions(const std::vector<Choice>& choices) const;
 
-private:
+    /// " for the road and the city": all that a movement is made of; nothing where nobody said what for.
     std::string what_for(const Fact& fact) const;
 
+private:
     std::string decision(const Choice& choice) const;
     std::string scoring_option(const Choice& choice, const std::vector<Choice>& others) const;
     std::string when(const Choice& choice) const;

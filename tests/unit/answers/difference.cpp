@@ -53,17 +53,17 @@ TEST_CASE("what an outcome has otherwise, in words, with the clause that decides
         const char* clause;
     };
     const Row rows[] = {
-        {"{blue: {stole: 6}}", "blue robs 3 from red, expected 6", "STL-9"},
-        {"{blue: {stole: 2}}", "blue robs 3 from red, expected 2", "STL-1"},
-        {"{blue: 18}", "blue has 15, expected 18", "STL-9"},
-        {"{blue: {gained: 0}}", "blue gains 3, expected 0", "STL-1"},
-        {"{blue: {robber: 10}}", "blue's robber is in supply, expected on 10", "STL-3"},
-        {"{yellow: {robber: 12}}", "yellow's robber is on 15, expected on 12", "ROG-1"},
-        {"{yellow: {stole: 2}}", "yellow robs nothing, expected 2", ""},
-        {"{red: 11}", "red has 21, expected 11", "STL-2"},
-        {"{transfers: []}", "blue robs 3 from red.meeple, expected nobody to rob", ""},
+        {"{blue: {stole: 6}}", "blue takes 3 from red, not 6", "STL-9"},
+        {"{blue: {stole: 2}}", "blue takes 3 from red, not 2", "STL-1"},
+        {"{blue: 18}", "blue has 15, not 18", "STL-9"},
+        {"{blue: {gained: 0}}", "blue gains 3, not 0", "STL-1"},
+        {"{blue: {robber: 10}}", "blue's robber is in supply, not on 10", "STL-3"},
+        {"{yellow: {robber: 12}}", "yellow's robber is on 15, not on 12", "ROG-1"},
+        {"{yellow: {stole: 2}}", "yellow takes nothing, not 2", ""},
+        {"{red: 11}", "red has 21, not 11", "STL-2"},
+        {"{transfers: []}", "blue takes 3 from red, where the pattern says: nobody robs anybody", ""},
         {"{transfers: [{from: yellow, to: blue, points: 3}]}",
-         "blue robs 3 from red.meeple, expected blue to rob 3 from yellow", ""},
+         "blue takes 3 from red, where the pattern says: blue takes 3 from yellow", ""},
     };
     for (const Row& row : rows) {
         CAPTURE(row.pattern);
@@ -88,8 +88,8 @@ expect: {exactly: [{blue: {stole: 3}}, {blue: {stole: 5}}]}
 )");
     const auto found = findings(scenario.expectations.front(), run_case(scenario, EditionId::c2, {}, {}));
     REQUIRE(found.size() == 1);
-    CHECK(found[0].details.at(0) == "nearest outcome: blue robs 6 from green, expected 5");
-    CHECK(found[0].details.at(1) == "by the choices {event: 1, player: blue, robs: green.meeple}");
+    CHECK(found[0].details.at(0) == "nearest outcome: blue takes 6 from green, not 5");
+    CHECK(found[0].details.at(1) == "after these choices: {event: 1, player: blue, robs: green.meeple}");
 }
 
 TEST_CASE("many outcomes that nobody expects are not all told") {

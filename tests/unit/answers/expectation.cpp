@@ -146,9 +146,9 @@ TEST_CASE("a search that is too large says what was reached and what would narro
         text += "          - {player: red, points: " + std::to_string(i) + ", for: road}\n";
     const std::string shown = refusal_text(text, EditionId::c2, {500});
     CHECK_THAT(shown, contains("[too-many-states]"));
-    CHECK_THAT(shown, contains("distinct states"));
+    CHECK_THAT(shown, contains("different positions"));
     CHECK_THAT(shown, contains("--max-states"));
-    CHECK_THAT(shown, contains("red's choices have up to"));
+    CHECK_THAT(shown, contains("red chooses among up to"));
 }
 
 }  // namespace robbers
