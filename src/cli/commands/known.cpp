@@ -194,7 +194,8 @@ void add_lookup(CommandTable& table, const std::string& name, const std::string&
     };
     add_options(command, "--search", "WORDS", read_words,
                 "Only those that mention each of these words, in any order");
-    if (has_editions) add_edition_option(command, options->editions, "Only those of these editions");
+    if (has_editions)
+        add_edition_option(command, options->editions, "Only those of these editions").is_only_typed = true;
     add_flag(command, "--json", options->json, "Write JSON");
     command.run = [options, noun](const Console& console) { return look_up<E>(*options, noun, console); };
 }
