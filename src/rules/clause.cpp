@@ -242,11 +242,11 @@ using P = SourcePage;
 constexpr std::string_view kWiki = "WikiCarpedia (wikicarpedia.com)";
 
 constexpr SourcePageInfo kPages[] = {
-    {P::ro_c1, "Haiducii (prima ediție)", "Romanian", "editions of 2012 and 2013", kWiki},
-    {P::ro_c2c3, "Haiducii", "Romanian", "editions of 2017 and 2021", kWiki},
-    {P::nl_c2c3, "De Rovers", "Dutch", "editions of 2017 and 2021", kWiki},
-    {P::ro_c31, "Haiducii", "Romanian", "edition of 2025, answers to 3/2026", kWiki},
-    {P::ca_c31, "Els assaltadors", "Catalan and English", "edition of 2025, answers to 3/2026", kWiki},
+    {P::ro_c1, "Haiducii (prima ediție)", "Romanian", "2012 and 2013", kWiki},
+    {P::ro_c2c3, "Haiducii", "Romanian", "2017 and 2021", kWiki},
+    {P::nl_c2c3, "De Rovers", "Dutch", "2017 and 2021", kWiki},
+    {P::ro_c31, "Haiducii", "Romanian", "2025", kWiki},
+    {P::ca_c31, "Els assaltadors", "Catalan and English", "2025", kWiki},
     {P::messages, "The Messages", "English", "", kWiki},
     {P::public_pages, "rules of the base game and of other expansions", "English", "", kWiki},
 };

@@ -68,7 +68,7 @@ struct SourcePageInfo {
     SourcePage page{};
     std::string_view title;
     std::string_view language;
-    std::string_view covers;  ///< as "editions of 2012 and 2013"; empty where it is not about editions
+    std::string_view covers;  ///< years of the printings, as "2012 and 2013"; empty where it is not about any
     std::string_view place;   ///< where it is public
 };
 

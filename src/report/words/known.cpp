@@ -107,11 +107,10 @@ std::string page_words(const std::vector<SourcePage>& pages) {
         else if (about.covers.empty())
             words.push_back(fmt::format("{}: {}", spelling(page), about.title));
         else
-            words.push_back(
-                fmt::format("{}: \"{}\", {}, {}", spelling(page), about.title, about.language, about.covers));
+            words.push_back(fmt::format("{}: {}, {}", spelling(page), about.title, about.covers));
     }
     if (words.empty()) return {};
-    return fmt::format("{}. Published on {}; n7 is a page's seventh note.", joined(words, "; "),
+    return fmt::format("{}. Public on {}; n7 is a page's seventh note.", joined(words, "; "),
                        info(pages.front()).place);
 }
 
