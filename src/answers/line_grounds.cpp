@@ -3,75 +3,31 @@
 #include "answers/line_grounds.h"
 
 #include <algorithm>
-#include <tuple>
 #include <utility>
 
-#include "engine/telling.h"
+#include "answers/ground_list.h"
+#include "engine/named_clauses.h"
 
 namespace robbers {
 
 namespace {
 
-/// A longer list of reasons is read by nobody.
-constexpr std::size_t kMostGrounds = 6;
-
-void add_ground_clause(std::vector<ClauseId>& list, ClauseId clause) {
-    if (std::ranges::find(list, clause) == list.end()) list.push_back(clause);
-}
-
-void add_ground(std::vector<Ground>& list, Ground ground) {
-    for (Ground& known : list) {
-        if (!is_same(known, ground)) continue;
-        for (const ClauseId clause : ground.clauses) add_ground_clause(known.clauses, clause);
-        return;
-    }
-    list.push_back(std::move(ground));
-}
-
-/// Whether the robber's place is another afterwards.
-bool is_robber_movement(FactKind kind) {
-    return kind == FactKind::robber_placed || kind == FactKind::robber_moved ||
-           kind == FactKind::robber_carried || kind == FactKind::robber_returned;
-}
-
-bool keeps_robber(FactKind kind) {
-    return kind == FactKind::robber_kept || kind == FactKind::placement_declined ||
-           kind == FactKind::robber_stayed;
-}
-
-/// Causes that are named only where nothing closer is: the robber has nothing to do with what is scored.
-bool is_remote(Cause cause) {
-    return cause == Cause::elsewhere || cause == Cause::in_supply || cause == Cause::other_figure;
-}
-
 /// Finds the facts of one line.
 class LineGrounds {
 public:
-    LineGrounds(const Trace& trace, const Pattern& says) : trace_(trace), says_(says) {}
+    LineGrounds(const Trace& trace, const Pattern& says) : trace_(trace), says_(says), list_(trace) {}
 
     std::vector<Ground> list() && {
         for (const PlayerPattern& player : says_.players) add(player);
         for (const Robbery& robbery : says_.robberies) add_robberies(robbery.by, robbery.from);
-        for (const Player player : says_.draws) add_message(player);
+        for (const Player player : says_.draws) add_message_grounds(list_, player);
         if (says_.transfers) add(*says_.transfers);
         if (says_.messages) add(*says_.messages);
-        if (list_.size() > kMostGrounds) list_.resize(kMostGrounds);
-        return std::move(list_);
+        return std::move(list_).take();
     }
 
 private:
-    void add(const Fact& fact) { add_ground(list_, {fact, telling_clauses(fact)}); }
-
-    /// Whether `find` finds any grounds, known or not; they are added.
-    template <class Find>
-    bool finds(Find find) {
-        std::vector<Ground> known = std::exchange(list_, {});
-        find();
-        const bool is_any = !list_.empty();
-        for (Ground& ground : list_) add_ground(known, std::move(ground));
-        list_ = std::move(known);
-        return is_any;
-    }
+    void add(const Fact& fact) { list_.add(fact); }
 
     template <class Is>
     bool has(Is is) const {
@@ -83,7 +39,7 @@ private:
         if (says.meeple) add_points(says.player, FigureKind::meeple);
         if (says.messenger) add_points(says.player, FigureKind::messenger);
         if (says.stole) add_robberies(says.player, std::nullopt);
-        if (says.robber) add_robber(says.player, *says.robber);
+        if (says.robber) add_place_grounds(list_, says.player, *says.robber);
     }
 
     void add(const std::vector<TransferPattern>& transfers) {
@@ -92,10 +48,15 @@ private:
         for (int i = 0; i < kMaxPlayers; ++i) add_nothing_robbed(player_at(i));
     }
 
+    void add(const std::vector<MessagePattern>& messages) {
+        for (const MessagePattern& message : messages) add_message_grounds(list_, message.player);
+        if (messages.empty()) add_no_message_grounds(list_);
+    }
+
     // Points
 
     void add_points(Player player, std::optional<FigureKind> kind) {
-        const bool moves = finds([&] {
+        const bool moves = list_.finds([&] {
             for (const Fact& fact : trace_) add_movement(fact, player, kind);
         });
         if (!moves) return add_nothing_gained(player);
@@ -124,9 +85,7 @@ private:
     }
 
     /// What a payment brings is told by the payment, with the clauses behind the first, which is the payer's.
-    void add_receipt(const Fact& paid) {
-        add_ground(list_, {paid, {paid.clauses.begin() + 1, paid.clauses.end()}});
-    }
+    void add_receipt(const Fact& paid) { list_.add({paid, {paid.clauses.begin() + 1, paid.clauses.end()}}); }
 
     bool is_receipt(const Fact& movement) const {
         return has([&](const Fact& fact) {
@@ -136,12 +95,12 @@ private:
     }
 
     void add_nothing_gained(Player player) {
-        const bool is_left = finds([&] {
+        const bool is_left = list_.finds([&] {
             for (const Fact& fact : trace_)
                 if (fact.kind == FactKind::no_bonus && fact.player == player) add(fact);
         });
         if (!is_left) return add_nothing_robbed(player);
-        add_missed(player, false);
+        list_.add_missed(player, false);
     }
 
     // Robbing
@@ -178,29 +137,28 @@ private:
     }
 
     static void add_behind_first(Ground& ground, const std::vector<ClauseId>& clauses) {
-        for (std::size_t i = 1; i < clauses.size(); ++i) add_ground_clause(ground.clauses, clauses[i]);
+        for (std::size_t i = 1; i < clauses.size(); ++i) add_ground_clause(ground, clauses[i]);
     }
 
     /// The robbery, why the robber could rob at all, and why it had to.
     void add_robbery(const Fact& booked) {
-        Ground robbery{booked, telling_clauses(booked)};
+        Ground robbery{booked, named_clauses(booked)};
         std::vector<Ground> others;
         for (const Fact& fact : trace_) {
             if (&fact == &booked) break;
             if (fact.turn != booked.turn) continue;
-            if (is_robbed_scoring(fact, booked)) add_behind_first(robbery, telling_clauses(fact));
+            if (is_robbed_scoring(fact, booked)) add_behind_first(robbery, named_clauses(fact));
             const bool is_waiting = fact.kind == FactKind::tower_first && fact.event == booked.event &&
                                     fact.player == booked.victim.player;
-            if (is_waiting) others.push_back({fact, telling_clauses(fact)});
+            if (is_waiting) others.push_back({fact, named_clauses(fact)});
             if (leads_to(fact, FactKind::candidate, booked) ||
                 leads_to(fact, FactKind::robbery_chosen, booked))
-                for (const ClauseId clause : telling_clauses(fact))
-                    add_ground_clause(robbery.clauses, clause);
-            if (leads_to(fact, FactKind::had_to_rob, booked)) others.push_back({fact, telling_clauses(fact)});
+                for (const ClauseId clause : named_clauses(fact)) add_ground_clause(robbery, clause);
+            if (leads_to(fact, FactKind::had_to_rob, booked)) others.push_back({fact, named_clauses(fact)});
         }
-        if (const Fact* trigger = trigger_of(booked)) others.push_back({*trigger, telling_clauses(*trigger)});
-        add_ground(list_, std::move(robbery));
-        for (Ground& other : others) add_ground(list_, std::move(other));
+        if (const Fact* trigger = trigger_of(booked)) others.push_back({*trigger, named_clauses(*trigger)});
+        list_.add(std::move(robbery));
+        for (Ground& other : others) list_.add(std::move(other));
         add_later_events(booked);
     }
 
@@ -218,122 +176,26 @@ private:
 
     /// Why `player` robs nobody: what is close first, and only where nothing is, what is not.
     void add_nothing_robbed(Player player) {
-        const bool is_close = finds([&] {
-            add_missed(player, false);
+        const bool is_close = list_.finds([&] {
+            list_.add_missed(player, false);
             for (const Fact& fact : trace_) {
                 if (fact.player != player) continue;
                 if (fact.kind == FactKind::nothing_stolen) add(fact);
                 if (fact.kind == FactKind::robber_carried) add(fact);
             }
         });
-        if (is_close || finds([&] { add_missed(player, true); })) return;
+        if (is_close || list_.finds([&] { list_.add_missed(player, true); })) return;
         for (const Fact& fact : trace_)
             if (fact.kind == FactKind::idle && fact.player == player && fact.cause != Cause::own_figure)
                 add(fact);
     }
 
-    /// What the robber did not get, the most telling cause first; of one scoring one cause.
-    void add_missed(Player player, bool remote) {
-        std::vector<const Fact*> told;
-        for (const Cause cause : all_values<Cause>()) {
-            for (const Fact& fact : trace_) {
-                const bool is_kind = fact.kind == FactKind::missed || fact.kind == FactKind::not_robbed;
-                if (!is_kind || fact.player != player || fact.cause != cause || is_remote(cause) != remote)
-                    continue;
-                const auto is_of_same = [&](const Fact* other) {
-                    return other->turn == fact.turn && other->event == fact.event &&
-                           other->figure == fact.figure && other->source == fact.source;
-                };
-                if (std::ranges::any_of(told, is_of_same)) continue;
-                told.push_back(&fact);
-                add(fact);
-            }
-        }
-    }
-
-    // The robber's place
-
-    void add_robber(Player player, Place place) {
-        const Fact* movement = nullptr;
-        for (const Fact& fact : trace_)
-            if (fact.player == player && is_robber_movement(fact.kind)) movement = &fact;
-        for (const Fact& fact : trace_) {
-            if (fact.player != player) continue;
-            if (fact.kind == FactKind::robber_carried && movement != nullptr &&
-                movement->kind == FactKind::robber_carried)
-                add(fact);
-            if (keeps_robber(fact.kind) && (movement == nullptr || &fact > movement)) add(fact);
-        }
-        const bool is_kept = std::ranges::any_of(
-            trace_, [&](const Fact& fact) { return fact.player == player && keeps_robber(fact.kind); });
-        if (movement == nullptr && !is_kept) return add_unmoved(player, place);
-        if (movement == nullptr) return;
-        if (movement->kind == FactKind::robber_returned) add_return(*movement);
-        if (movement->kind == FactKind::robber_placed || movement->kind == FactKind::robber_moved)
-            add(*movement);
-    }
-
-    /// Why the robber is back in supply: it has robbed, or the game is over.
-    void add_return(const Fact& returned) {
-        add(returned);
-        for (const Fact& fact : trace_) {
-            const bool is_why = fact.kind == FactKind::had_to_rob || fact.kind == FactKind::triggered ||
-                                fact.kind == FactKind::nothing_stolen;
-            if (is_why && fact.player == returned.player && fact.turn == returned.turn) add(fact);
-        }
-    }
-
-    /// Why the robber is where it was: it could not be placed, and it has not robbed.
-    void add_unmoved(Player player, Place place) {
-        const bool is_told = finds([&] {
-            for (const Fact& fact : trace_)
-                if (fact.kind == FactKind::not_asked && fact.player == player) add(fact);
-            if (!place.is_supply()) add_missed(player, false);
-        });
-        if (is_told || (!place.is_supply() && finds([&] { add_missed(player, true); }))) return;
-        for (const Fact& fact : trace_)
-            if (fact.kind == FactKind::no_bag) add(fact);
-    }
-
-    // Messages
-
-    void add(const std::vector<MessagePattern>& messages) {
-        for (const MessagePattern& message : messages) add_message(message.player);
-        if (messages.empty()) add_no_message();
-    }
-
-    void add_message(Player player) {
-        for (const Fact& fact : trace_) {
-            if (fact.kind == FactKind::message_drawn && fact.player == player) add(fact);
-        }
-        for (const Fact& fact : trace_)
-            if (fact.kind == FactKind::vain_landing && fact.player == player && fact.cause == Cause::second)
-                add(fact);
-    }
-
-    void add_no_message() {
-        const bool is_vain = finds([&] {
-            for (const Fact& fact : trace_)
-                if (fact.kind == FactKind::vain_landing) add(fact);
-        });
-        for (const Fact& fact : trace_)
-            if (!is_vain && fact.kind == FactKind::no_landing) add(fact);
-    }
-
     const Trace& trace_;
     const Pattern& says_;
-    std::vector<Ground> list_;
+    GroundList list_;
 };
 
 }  // namespace
-
-bool is_same(const Ground& a, const Ground& b) {
-    const auto told = [](const Fact& fact) {
-        return std::tuple(fact.kind, fact.turn, fact.event, fact.player, fact.figure, fact.victim, fact.other,
-                          fact.points, fact.base, fact.source, fact.cause);
-    };
-    return told(a.fact) == told(b.fact);
-}
 
 std::vector<Ground> line_grounds(const Trace& trace, const Pattern& says) {
     return LineGrounds(trace, says).list();

@@ -1,34 +1,17 @@
-// Decides whether claims are true, and looks for other rules under which they would be. How an outcome
-// differs from a claim, and which facts decide it, is found in difference.
+// Decides whether claims are true, and gathers what is told of that. How an outcome differs from a claim is
+// found in difference, which facts decide it in why and grounds, other rules in elsewhere.
 #include "answers/settle.h"
 
 #include <algorithm>
-#include <map>
 #include <utility>
 
+#include "answers/elsewhere.h"
 #include "answers/expectation.h"
-#include "answers/parting_reasons.h"
 #include "answers/why.h"
-#include "rules/rule_points.h"
 
 namespace robbers {
 
 namespace {
-
-/// For trying other rules: what does not fit is taken for impossible there.
-constexpr std::uint64_t kStatesElsewhere = 200'000;
-
-/// How many outcomes there are, and of which the claim is true.
-struct Count {
-    std::size_t outcomes = 0;
-    std::size_t matching = 0;
-    std::size_t first = 0;  ///< the first of those that match
-
-    ClaimStatus status() const {
-        if (matching == 0) return ClaimStatus::impossible;
-        return matching == outcomes ? ClaimStatus::certain : ClaimStatus::possible;
-    }
-};
 
 /// The pattern of `claim` that is true of an outcome; null where none is.
 const Pattern* holding(const Claim& claim, const Scenario& scenario, const Outcome& outcome) {
@@ -36,99 +19,6 @@ const Pattern* holding(const Claim& claim, const Scenario& scenario, const Outco
         claim.says, [&](const Pattern& pattern) { return matches(pattern, scenario, outcome); });
     return says == claim.says.end() ? nullptr : &*says;
 }
-
-Count count(const Claim& claim, const Scenario& scenario, const Adjudication& found) {
-    Count count;
-    count.outcomes = found.size();
-    for (std::size_t at = 0; at < found.size(); ++at) {
-        if (!holds(claim, scenario, found.outcome(at).outcome)) continue;
-        if (count.matching++ == 0) count.first = at;
-    }
-    return count;
-}
-
-/// Looks for other rules under which one claim is not impossible.
-class Elsewhere {
-public:
-    Elsewhere(const Scenario& scenario, const Claim& claim, const SettleOptions& options)
-        : scenario_(scenario), claim_(claim), options_(options) {
-        options_.limits.max_states = std::min(options_.limits.max_states, kStatesElsewhere);
-    }
-
-    /// The smallest changes: one answer or another edition; where none of these helps, both.
-    std::vector<OtherRules> look(const RuleSet& here) const {
-        std::vector<OtherRules> found;
-        try_other_answers(here, found);
-        for (const EditionId edition : all_values<EditionId>())
-            if (edition != here.edition) try_rules(usual(edition), {}, found);
-        const bool is_one_enough = !found.empty();
-        for (const EditionId edition : all_values<EditionId>())
-            if (!is_one_enough && edition != here.edition) try_other_answers(usual(edition), found);
-        for (OtherRules& other : found) other.reasons = reasons(here, other.rules);
-        return found;
-    }
-
-private:
-    RuleSet usual(EditionId edition) const {
-        return {edition, effective_rulings(edition, scenario_.rulings, options_.rulings)};
-    }
-
-    /// The edition with each answer that is not in force.
-    void try_other_answers(const RuleSet& rules, std::vector<OtherRules>& found) const {
-        const RulePoints points = rules_of(rules.edition, rules.rulings);
-        for (const QuestionId question : all_values<QuestionId>()) {
-            if (!asks(points, question)) continue;
-            const Ruling other{question, 1 - answer_in(points, question)};
-            try_rules({rules.edition, effective_rulings(rules.edition, rules.rulings, {other})}, {other},
-                      found);
-        }
-    }
-
-    void try_rules(RuleSet rules, std::vector<Ruling> changed, std::vector<OtherRules>& found) const {
-        const ClaimStatus status = status_under(rules_of(rules.edition, rules.rulings));
-        if (status == ClaimStatus::certain || status == ClaimStatus::possible)
-            found.push_back({std::move(rules), std::move(changed), status, {}});
-    }
-
-    /// Tables with the same values are played once.
-    ClaimStatus status_under(const RulePoints& rules) const {
-        const auto [known, is_new] = known_.emplace(values_of(rules), ClaimStatus::undecided);
-        if (is_new) known->second = played_under(rules);
-        return known->second;
-    }
-
-    ClaimStatus played_under(const RulePoints& rules) const {
-        const Verdict verdict = adjudicate(scenario_.game, rules, options_.limits);
-        const auto* found = std::get_if<Adjudication>(&verdict);
-        return found == nullptr ? ClaimStatus::undecided : count(claim_, scenario_, *found).status();
-    }
-
-    std::vector<Reason> reasons(const RuleSet& here, const RuleSet& there) const {
-        const RulePoints old = rules_of(here.edition, here.rulings);
-        const RulePoints other = rules_of(there.edition, there.rulings);
-        const MixedRules mixed(old, other);
-        const auto helps = [&](const RulePoints& rules) {
-            const ClaimStatus status = status_under(rules);
-            return status == ClaimStatus::certain || status == ClaimStatus::possible;
-        };
-        const std::vector<std::size_t> needed = mixed.needed(helps);
-        if (!MixedRules::has_halved(needed)) return mixed.reasons(needed);
-        if (const auto settled = mixed.settled_question(helps)) return mixed.reasons({*settled});
-        // How many messages there are is not a matter of robbing.
-        if (std::ranges::all_of(claim_.says, is_of_messages)) return {kMessageLimit};
-        return mixed.reasons(needed);
-    }
-
-    static bool is_of_messages(const Pattern& says) {
-        return (says.messages || !says.draws.empty()) && says.players.empty() && says.robberies.empty() &&
-               !says.transfers;
-    }
-
-    const Scenario& scenario_;
-    const Claim& claim_;
-    SettleOptions options_;
-    mutable std::map<std::vector<int>, ClaimStatus> known_;
-};
 
 /// Whether the trace has somebody who wants more choose among several to rob.
 bool has_choice_of_victims(const std::vector<Difference>& differences, const Trace& trace) {
@@ -306,7 +196,7 @@ ClaimVerdict verdict_on(const Claim& claim, const CaseResult& result, const Sett
         verdict.undecided = diagnostic_of(scenario, std::get<Refusal>(result.verdict));
         return verdict;
     }
-    const Count counted = count(claim, scenario, *found);
+    const ClaimCount counted = count_of(claim, scenario, *found);
     verdict.status = counted.status();
     verdict.outcomes = counted.outcomes;
     verdict.matching = counted.matching;

@@ -6,6 +6,7 @@
 #include "engine/search/choice_search.h"
 #include "engine/search/search.h"
 #include "engine/steps/decisions.h"
+#include "engine/steps/telling.h"
 #include "rules/rule_points.h"
 
 namespace robbers {
@@ -58,6 +59,7 @@ Trace Adjudication::trace(std::size_t at, Facts facts) const {
     Trace trace;
     note_set_up(trace, search_->program());
     search_->replay(at, &trace, nullptr);
+    choose_told(trace, search_->program());
     if (facts == Facts::told) keep_told(trace);
     return trace;
 }

@@ -31,7 +31,7 @@ namespace robbers {
     X(robbery_chosen, "robbery-chosen")         /* player robs `figure`, the `chosen` of `options` */      \
     X(robber_returned, "robber-returned")       /* player's robber from `from` to supply */                \
     X(stolen_booked, "stolen-booked")           /* player's figure books `points` from `other` */          \
-    X(nothing_stolen, "nothing-stolen")         /* the turn total was not positive */                      \
+    X(nothing_stolen, "nothing-stolen")         /* `base`, the turn total, was not positive */                     \
     X(robber_carried, "robber-carried")         /* player's robber along with `figure` to `to` */          \
     X(robber_stayed, "robber-stayed")           /* player's robber remains when `figure` leaves */         \
     X(landed_on_dark, "landed-on-dark")         /* player's figure on a dark space */                      \
@@ -40,7 +40,7 @@ namespace robbers {
     X(phase_3_ended, "phase-3-ended")           /* whole turn; options: robbers that are paid now */       \
     X(end_bonus, "end-bonus")                   /* player's figure books `points` */                       \
     X(final_scored, "final-scored")             /* player's meeple moves by `points`; `base` was scored */ \
-    /* From here on: told only where somebody asks why not. */                                             \
+    /* From here on: what did not happen. */                                                               \
     X(missed, "missed")             /* player's robber at `to` gets nothing of what `figure` scores at `from` */ \
     X(had_to_rob, "had-to-rob")     /* player's robber could not stay on `from`, sparing `figure` */       \
     X(lost_nothing, "lost-nothing") /* player keeps the points of which `other` took half */               \
@@ -59,8 +59,13 @@ namespace robbers {
 // clang-format on
 ROBBERS_VOCABULARY(FactKind, ROBBERS_FACTS);
 
-/// Whether facts of this kind are told to whoever looks at a result. The others answer a question: why not?
+/// Whether facts of this kind are always told to whoever wants to know all. Of the others only some are, see
+/// Telling.
 constexpr bool is_told_unasked(FactKind kind) { return kind < FactKind::missed; }
+
+#define ROBBERS_TELLINGS(X) X(brief, "brief") X(full, "full") X(asked, "asked")
+/// Where a fact is told: in every account, in a full one, or only where it answers a question.
+ROBBERS_VOCABULARY(Telling, ROBBERS_TELLINGS);
 
 // clang-format off
 #define ROBBERS_CAUSES(X)                                                                       \
@@ -69,7 +74,6 @@ constexpr bool is_told_unasked(FactKind kind) { return kind < FactKind::missed; 
     X(late_points, "late-points")         /* they come after phase 3 */                         \
     X(robbed_before, "robbed-before")     /* it has robbed already, and could not wait */       \
     X(one_of_several, "one-of-several")   /* it robs another of those beside it */              \
-    X(own_figure, "own-figure")           /* the figure is its owner's */                       \
     X(later_event, "later-event")         /* it takes from one event of a figure */             \
     X(midway, "midway")                   /* the figure only stops there between two */         \
     X(lap_apart, "lap-apart")             /* it is a lap away */                                \
@@ -80,10 +84,12 @@ constexpr bool is_told_unasked(FactKind kind) { return kind < FactKind::missed; 
     X(waiting, "waiting")                 /* it waits for what another figure scores */         \
     X(went_back, "went-back")             /* the figure pays or loses points */                 \
     X(no_points, "no-points")             /* 0 points */                                        \
-    X(stolen_points, "stolen-points")     /* the points were stolen themselves */               \
     X(passed, "passed")                   /* the figure goes over it */                         \
+    X(arrived, "arrived")                 /* the figure only comes to it */                     \
     X(held_back, "held-back")             /* beside it stands the figure that may not advance */ \
     X(other_figure, "other-figure")       /* beside it stands the figure that does not score */ \
+    X(stolen_points, "stolen-points")     /* the points were stolen themselves */               \
+    X(own_figure, "own-figure")           /* the figure is its owner's */                       \
     X(elsewhere, "elsewhere")             /* the figure is not beside it */                     \
     X(in_supply, "in-supply")             /* it is not on the board */                          \
     X(final_scoring, "final-scoring")     /* the points come in the final scoring */            \
@@ -92,7 +98,7 @@ constexpr bool is_told_unasked(FactKind kind) { return kind < FactKind::missed; 
     X(not_active, "not-active")           /* only the active player may; of messages as well */ \
     /* of a landing without a message: the most telling first */                                \
     X(second, "second")                   /* one was drawn already */                           \
-    X(not_alone, "not-alone")             /* another player's figure is there */                \
+    X(not_alone, "not-alone")             /* another player's figure stands there */                \
     X(payment, "payment")                 /* by a payment */                                    \
     X(end_bonus, "end-bonus")             /* by the bonus of a robber that was left */          \
     X(moved_on, "moved-on")               /* the figure did not remain there */                 \
@@ -119,12 +125,16 @@ struct Fact {
     Place from;
     Place to;
     Source source = Source::other;
+    int scoring =
+        0;  ///< which of the scorings of `figure`'s player with this tile it is about, from 1; 0: of none
     int options = 1;  ///< how many options there were
     int chosen = 0;   ///< robbery_chosen: which of them, from 0
     std::vector<ClauseId> clauses;
     std::optional<QuestionId> question;  ///< the disputed question that decided it
     Cause cause = Cause::none;           ///< why not
     std::vector<Place> places;           ///< barred: all spaces that are
+    bool is_near = false;                ///< missed: the robber is beside the figure, or on its way
+    Telling telling{};                   ///< given last, when the line is known
     bool operator==(const Fact&) const = default;
 };
 
@@ -138,12 +148,12 @@ struct MadeChoice {
     std::vector<Choice> others;  ///< of an order of more than two scorings none is listed
 };
 
-/// Which facts of a line are wanted.
+/// Which facts of a line are wanted: those that accounts tell, or those that only answer questions as well.
 enum class Facts : std::uint8_t { told, all };
 
-/// Leaves out what is told only where somebody asks.
+/// Leaves out what only answers questions.
 inline void keep_told(Trace& trace) {
-    std::erase_if(trace, [](const Fact& fact) { return !is_told_unasked(fact.kind); });
+    std::erase_if(trace, [](const Fact& fact) { return fact.telling == Telling::asked; });
 }
 
 }  // namespace robbers

@@ -237,6 +237,21 @@ const ClauseInfo& info(ClauseId id) { return kClauses[static_cast<std::size_t>(i
 
 namespace {
 
+using P = SourcePage;
+
+constexpr std::string_view kWiki = "WikiCarpedia (wikicarpedia.com)";
+
+constexpr SourcePageInfo kPages[] = {
+    {P::ro_c1, "Haiducii (prima ediție)", "Romanian", "2012 and 2013", kWiki},
+    {P::ro_c2c3, "Haiducii", "Romanian", "2017 and 2021", kWiki},
+    {P::nl_c2c3, "De Rovers", "Dutch", "2017 and 2021", kWiki},
+    {P::ro_c31, "Haiducii", "Romanian", "2025", kWiki},
+    {P::ca_c31, "Els assaltadors", "Catalan and English", "2025", kWiki},
+    {P::messages, "The Messages", "English", "", kWiki},
+    {P::public_pages, "rules of the base game and of other expansions", "English", "", kWiki},
+};
+static_assert(std::size(kPages) == vocabulary_size<SourcePage>);
+
 constexpr std::string_view kEveryPage = "all";
 
 /// Cuts the part before `separator` off the front of `text`.
@@ -288,6 +303,15 @@ std::vector<ClauseSource> sources_of(ClauseId id) {
         }
     }
     return sources;
+}
+
+const SourcePageInfo& info(SourcePage page) { return kPages[static_cast<std::size_t>(page)]; }
+
+std::vector<SourcePage> pages_behind(const std::set<ClauseId>& clauses) {
+    std::set<SourcePage> pages;
+    for (const ClauseId clause : clauses)
+        for (const ClauseSource& source : sources_of(clause)) pages.insert(source.page);
+    return {pages.begin(), pages.end()};
 }
 
 std::vector<ClauseDate> dates_of(ClauseId id) {

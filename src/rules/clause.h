@@ -1,6 +1,7 @@
 #pragma once
 // The clauses of the rules: permanent ids, our one-line wording, and where each comes from.
 
+#include <set>
 #include <string_view>
 #include <vector>
 
@@ -63,6 +64,16 @@ constexpr bool is_robbers_page(SourcePage page) {
     return page != SourcePage::messages && page != SourcePage::public_pages;
 }
 
+struct SourcePageInfo {
+    SourcePage page{};
+    std::string_view title;
+    std::string_view language;
+    std::string_view covers;  ///< years of the printings, as "2012 and 2013"; empty where it is not about any
+    std::string_view place;   ///< where it is public
+};
+
+const SourcePageInfo& info(SourcePage page);
+
 /// One page behind a clause, and where on it.
 struct ClauseSource {
     SourcePage page{};
@@ -80,6 +91,8 @@ struct ClauseDate {
 
 /// ClauseInfo::sources, source by source; none where no source says it.
 std::vector<ClauseSource> sources_of(ClauseId id);
+/// The pages behind these clauses, each once, in the order of SourcePage.
+std::vector<SourcePage> pages_behind(const std::set<ClauseId>& clauses);
 /// ClauseInfo::date, date by date.
 std::vector<ClauseDate> dates_of(ClauseId id);
 

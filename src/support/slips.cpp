@@ -1,11 +1,11 @@
 // Small slips of the keyboard (case, and dashes that only look like '-'), and which characters are alike to
-// somebody who looks for a word; letters with accents are not the letters without them. Which word a mistyped
-// one is near is decided in text.cpp.
+// somebody who looks for a word. Which word a mistyped one is near is decided in text.cpp.
 #include "support/slips.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 #include "support/text.h"
 
@@ -103,10 +103,61 @@ std::string folded(std::string_view text) {
     return result;
 }
 
+namespace {
+
+/// The letters from U+00E0 and from U+0100 on without their accents; '.' has none.
+constexpr std::string_view kFromE0 = "aaaaaaaceeeeiiiidnooooo.ouuuuy.y";
+constexpr std::string_view kFrom100 =
+    "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkkllllllllllnnnnnnnnnoooooooorrrrrrsssssssstttttt"
+    "uuuuuuuuuuuuwwyyyzzzzzzs";
+static_assert(kFromE0.size() == 32 && kFrom100.size() == 128);
+
+char32_t without_accent(char32_t code) {
+    if (code >= 0xE0 && code < 0x100 && kFromE0[code - 0xE0] != '.')
+        return static_cast<char32_t>(kFromE0[code - 0xE0]);
+    if (code >= 0x100 && code < 0x180) return static_cast<char32_t>(kFrom100[code - 0x100]);
+    if (code == 0x218 || code == 0x219) return U's';
+    if (code == 0x21A || code == 0x21B) return U't';
+    return code;
+}
+
+constexpr std::array<std::string_view, 7> kEndings{"'s", "ing", "es", "ed", "en", "s", "i"};
+constexpr std::size_t kShortestStem = 3;
+
+}  // namespace
+
+std::string searchable(std::string_view text) {
+    std::string result;
+    const std::string small = folded(text);
+    std::string_view rest = small;
+    for (Character next = first_character(rest); next.bytes != 0; next = first_character(rest)) {
+        const char32_t code = next.valid ? without_accent(next.code) : next.code;
+        const bool is_umlaut = code == U'e' && !result.empty() &&
+                               std::string_view("aou").find(result.back()) != std::string_view::npos;
+        if (code != next.code)
+            append(result, code);
+        else if (!is_umlaut)
+            result += rest.substr(0, next.bytes);
+        rest.remove_prefix(next.bytes);
+    }
+    return result;
+}
+
 std::string word_to_find(std::string_view word) {
-    std::string text = folded(word);
+    const std::string text = searchable(word);
     const std::string_view bare = trimmed(text, kPunctuation);
     return bare.empty() ? text : std::string(bare);
+}
+
+std::string stem_to_find(std::string_view word) {
+    const std::string text = word_to_find(word);
+    std::string_view bare = text;
+    for (const std::string_view ending : kEndings) {
+        if (!bare.ends_with(ending) || bare.size() < ending.size() + kShortestStem) continue;
+        bare.remove_suffix(ending.size());
+        break;
+    }
+    return std::string(bare);
 }
 
 }  // namespace robbers

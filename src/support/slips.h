@@ -24,8 +24,15 @@ std::string dash_advice(std::string_view text);
 /// dashes for typographic ones. Other characters stay, and so do bytes that are not UTF-8.
 std::string folded(std::string_view text);
 
-/// `word` folded and without punctuation at its ends: what to look for in a folded text. A word that is
-/// nothing else stays whole.
+/// As folded(), and letters without accents; umlauts are one letter in either spelling: "räuber", "raeuber"
+/// and "rauber" are the same.
+std::string searchable(std::string_view text);
+
+/// What to look for in a searchable text: `word` without punctuation at its ends, except where it is nothing
+/// else.
 std::string word_to_find(std::string_view word);
+
+/// The same without the ending of a plural or of a verb, so that other forms of the word are found.
+std::string stem_to_find(std::string_view word);
 
 }  // namespace robbers

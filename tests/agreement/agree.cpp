@@ -9,6 +9,7 @@
 
 #include "answers/choices.h"
 #include "engine/adjudicate.h"
+#include "telling.h"
 
 namespace robbers {
 
@@ -306,17 +307,24 @@ std::string broken_count(const ChoiceGraph& graph, const Adjudication& engine) {
     return fmt::format("{} ways through the choices, and {} lines", found, engine.lines().to_string());
 }
 
+/// What happened, and nothing else; how far it is told depends on the whole line.
+Trace happened(Trace trace) {
+    std::erase_if(trace, [](const Fact& fact) { return !is_told_unasked(fact.kind); });
+    for (Fact& fact : trace) fact.telling = {};
+    return trace;
+}
+
 /// What is told of the choices on the way of first options must be what is told of that line as a whole.
 std::string broken_way(const ChoiceGraph& graph, const Adjudication& engine) {
-    Trace told = graph.opening();
+    Trace told = happened(graph.opening());
     PointId at = graph.root();
     while (!graph.is_end(at)) {
-        const Trace effect = graph.effect(at, 0);
+        const Trace effect = happened(graph.effect(at, 0));
         told.insert(told.end(), effect.begin(), effect.end());
         at = graph.links(at).front().to;
     }
     for (std::size_t i = 0; i < engine.size(); ++i) {
-        Trace whole = engine.trace(i);
+        Trace whole = happened(engine.trace(i, Facts::all));
         whole.erase(whole.begin());  // what holds before the first tile
         if (whole == told) return {};
     }
@@ -360,6 +368,7 @@ std::string broken_law(const Case& one, std::size_t most) {
     const Verdict verdict = adjudicate(one.game, rules);
     const auto* engine = std::get_if<Adjudication>(&verdict);
     if (!engine) return {};
+    if (const std::string problem = broken_telling(one, *engine); !problem.empty()) return problem;
     const std::size_t stride = std::max<std::size_t>(1, engine->size() / most);
     for (std::size_t at = 0; at < engine->size(); at += stride) {
         const CountedOutcome outcome = engine->outcome(at);

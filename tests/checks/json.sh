@@ -130,6 +130,9 @@ write clauses some 0 rules PLC-7 STL-8 MSG-6 trn-2 PLC-3
 write clauses none 4 rules --search Slurm
 write questions some 0 questions --search message
 write editions one 0 editions bb6
+write questions edition 0 questions -e c3.1
+write edition-difference two 0 editions c2 c3.1
+write edition-difference same 0 editions c3 c2
 # of NAME FILTER: a filter of what is listed and of what is looked up.
 of() { jq -c "$2" "$scratch/$1.json"; }
 for id in PLC-7 STL-8 MSG-6 TRN-2; do
@@ -144,11 +147,17 @@ holds questions-list "not one preferred answer, the first" '.questions | all(.an
 holds questions-list "no question is asked under a ruling only" '[.questions[].editions_under_rulings[]] | length > 0'
 holds editions-list "not the same points in all editions" '[.editions[].rules | keys] | unique | length == 1'
 holds editions-one "is not the edition that is meant" '.editions | map(.id) == ["c2"]'
+holds edition-difference-two "the points of the two are not told apart" '.points | (map(.same) | unique == [false, true]) and
+    all(.same == (.values[0].value == .values[1].value)) and any(.values | any(has("question")))'
+holds edition-difference-same "two editions with the same rules differ" '.points | all(.same)'
+holds questions-edition "not those of the edition" '.questions | (length > 4) and all((.editions + [.editions_under_rulings[].edition]) | index("c3.1") != null)'
 holds sources-list "no source is only paid" '.sources | any(has("scored_in_phase") | not)'
 refused clauses list 's/"statement"/"text"/'
 refused clauses list 's/"derived"/"guessed"/'
 refused questions list 's/"preferred": true/"preferred": "yes"/'
 refused editions one 's/"message_points"/"message points"/'
+refused edition-difference two 's/"same": true/"same": "yes"/'
+refused clauses list 's/"published"/"url"/'
 refused sources list 's/"after 3"/"later"/'
 refused diagnostics list 's/"meaning": .*/"meaning": ""/'
 

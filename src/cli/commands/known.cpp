@@ -1,5 +1,6 @@
 // Looks clauses, questions and editions up by id or by words, and lists what else the program knows. What is
 // known of them is in report/words/known.
+#include <algorithm>
 #include <iterator>
 #include <memory>
 #include <sstream>
@@ -8,10 +9,12 @@
 
 #include "cli/commands/commands.h"
 #include "cli/options/rules_words.h"
+#include "cli/options/run_options.h"
 #include "cli/terminal/files.h"
 #include "report/json/rules.h"
 #include "report/words/known.h"
 #include "report/words/words.h"
+#include "suite/glob.h"
 
 namespace robbers {
 
@@ -25,8 +28,9 @@ constexpr std::string_view kListExamples =
     "  robbers list questions --json";
 
 struct LookupOptions {
-    std::vector<std::string> ids;     ///< empty: all
+    std::vector<std::string> ids;     ///< ids, or globs of them; empty: all
     std::vector<std::string> search;  ///< words that must all be there
+    std::vector<EditionId> editions;  ///< only what one of them has; empty: whatever the edition
     bool json = false;
 };
 
@@ -60,41 +64,108 @@ std::string advice_on(const std::string& word) {
     return suggestion_of<E>(word);
 }
 
-/// Those that are asked for. Nothing, after a word on each, where ids are unknown.
+/// Those whose ids `word` means, an id or a glob.
+template <class E>
+std::vector<E> values_meant(const std::string& word) {
+    if (!has_wildcards(word)) {
+        const auto value = value_meant<E>(word);
+        return value ? std::vector<E>{*value} : std::vector<E>{};
+    }
+    std::vector<E> values;
+    for (const E value : all_values<E>())
+        if (glob_matches(folded(word), folded(spelling(value)))) values.push_back(value);
+    return values;
+}
+
+/// Those that are asked for by id. Nothing, after a word on each, where ids are unknown.
 template <class E>
 std::optional<std::vector<E>> values_of(const LookupOptions& options, std::string_view noun,
                                         const Console& console) {
     std::vector<E> values;
     bool are_known = true;
     for (const std::string& word : options.ids) {
-        const auto value = value_meant<E>(word);
-        if (value)
-            values.push_back(*value);
-        else
-            console.error(fmt::format("there is no {} {}; {}", noun, in_quotes(word), advice_on<E>(word)));
-        are_known = are_known && value;
+        for (const E value : values_meant<E>(word))
+            if (std::ranges::find(values, value) == values.end()) values.push_back(value);
+        if (!values_meant<E>(word).empty()) continue;
+        console.error(fmt::format("there is no {} {}; {}", noun, in_quotes(word), advice_on<E>(word)));
+        are_known = false;
     }
     if (!are_known) return std::nullopt;
     if (options.ids.empty())
         for (const E value : all_values<E>()) values.push_back(value);
-    std::erase_if(values, [&](E value) { return !mentions(in_full(value), options.search); });
     return values;
+}
+
+/// Whether `edition` has it: prints the clause, or asks the question.
+bool is_of_edition(ClauseId clause, EditionId edition) { return info(clause).editions.contains(edition); }
+bool is_of_edition(QuestionId question, EditionId edition) {
+    return std::ranges::any_of(editions_asking(question),
+                               [&](const AskingEdition& asking) { return asking.edition == edition; });
+}
+bool is_of_edition(EditionId one, EditionId edition) { return one == edition; }
+
+/// Those of `values` that one of the wanted editions has and that mention the wanted words.
+template <class E>
+std::vector<E> selected(std::vector<E> values, const LookupOptions& options) {
+    std::erase_if(values, [&](E value) {
+        return !options.editions.empty() && std::ranges::none_of(options.editions, [&](EditionId edition) {
+            return is_of_edition(value, edition);
+        });
+    });
+    return options.search.empty() ? values : mentioning(values, options.search);
+}
+
+void write_in_full_text(Output& output, const std::vector<ClauseId>& clauses, const TextStyle& style) {
+    for (const ClauseId clause : clauses) write_in_full(output, in_full(clause), style);
+    const std::string pages = page_words(pages_behind({clauses.begin(), clauses.end()}));
+    if (!pages.empty())
+        output.write("\n" + wrapped("Sources: " + plain(style, pages), style.width, "", "  "));
+}
+
+template <class E>
+void write_in_full_text(Output& output, const std::vector<E>& values, const TextStyle& style) {
+    for (const E value : values) write_in_full(output, in_full(value), style);
+}
+
+/// Two editions are asked for to be compared.
+void write_in_full_text(Output& output, const std::vector<EditionId>& editions, const TextStyle& style) {
+    if (editions.size() == 2) return write_difference(output, editions[0], editions[1], style);
+    for (const EditionId edition : editions) write_in_full(output, in_full(edition), style);
+}
+
+template <class E>
+void write_as_json(Output& output, const std::vector<E>& values) {
+    if constexpr (std::is_same_v<E, EditionId>)
+        if (values.size() == 2) return write_difference_json(output, values[0], values[1]);
+    write_known_json(output, values);
+}
+
+/// "no clause of c3.1 mentions 'fairy'"
+std::string nothing_words(const LookupOptions& options, std::string_view noun) {
+    std::string words = fmt::format("no {}", noun);
+    std::vector<std::string> editions;
+    for (const EditionId edition : options.editions) editions.emplace_back(spelling(edition));
+    if (!editions.empty()) words += fmt::format(" of {}", joined(editions));
+    std::vector<std::string> quoted;
+    for (const std::string& word : options.search) quoted.push_back(in_quotes(word));
+    if (!options.ids.empty()) words += fmt::format(" is among {}", joined(options.ids));
+    if (!quoted.empty())
+        words += fmt::format("{} mentions {}", options.ids.empty() ? "" : " and", listed(quoted));
+    return words;
 }
 
 template <class E>
 ExitCode look_up(const LookupOptions& options, std::string_view noun, const Console& console) {
-    const auto values = values_of<E>(options, noun, console);
-    if (!values) return ExitCode::wrong_usage;
+    const auto known_values = values_of<E>(options, noun, console);
+    if (!known_values) return ExitCode::wrong_usage;
+    const std::vector<E> values = selected(*known_values, options);
     ReportFile file("");
-    const TextStyle style = console.style(false);
     if (options.json)
-        write_known_json(file.output(), *values);
+        write_as_json(file.output(), values);
     else
-        for (const E value : *values) write_in_full(file.output(), in_full(value), style);
-    std::vector<std::string> quoted;
-    for (const std::string& words : options.search) quoted.push_back(in_quotes(words));
-    if (values->empty()) console.error(fmt::format("no {} mentions {}", noun, listed(quoted)));
-    return graver(values->empty() ? ExitCode::nothing_selected : ExitCode::done, file.finish(console));
+        write_in_full_text(file.output(), values, console.style(false));
+    if (values.empty()) console.error(nothing_words(options, noun));
+    return graver(values.empty() ? ExitCode::nothing_selected : ExitCode::done, file.finish(console));
 }
 
 ExitCode run_list(const ListOptions& options, const Console& console) {
@@ -112,7 +183,10 @@ void add_lookup(CommandTable& table, const std::string& name, const std::string&
                 std::string_view examples, std::string_view noun) {
     const auto options = std::make_shared<LookupOptions>();
     Command& command = add_command(table, name, summary, kLookupExitCodes, examples);
-    Option& ids = add_texts(command, "ID", "", options->ids, "Which; left out: all");
+    const bool has_editions = !std::is_same_v<E, EditionId>;
+    Option& ids = add_texts(command, "ID", "", options->ids,
+                            has_editions ? "Which, or a glob such as 'STL*'; left out: all"
+                                         : "Which, or a glob; two: how they differ; left out: all");
     ids.words.assign(Vocabulary<E>::words.begin(), Vocabulary<E>::words.end());
     ids.offer = Offer::words;
     const auto read_words = [options](const std::vector<std::string>& texts) {
@@ -120,6 +194,8 @@ void add_lookup(CommandTable& table, const std::string& name, const std::string&
     };
     add_options(command, "--search", "WORDS", read_words,
                 "Only those that mention each of these words, in any order");
+    if (has_editions)
+        add_edition_option(command, options->editions, "Only those of these editions").is_only_typed = true;
     add_flag(command, "--json", options->json, "Write JSON");
     command.run = [options, noun](const Console& console) { return look_up<E>(*options, noun, console); };
 }
@@ -140,7 +216,8 @@ void add_list(CommandTable& table) {
 void add_known(CommandTable& table) {
     add_lookup<ClauseId>(table, "rules", "Look up clauses of the rules",
                          "  robbers rules STL-9 TRN-2\n"
-                         "  robbers rules --search 'fairy points'",
+                         "  robbers rules -e c3.1 'TRN*'\n"
+                         "  robbers rules --search 'last round'",
                          "clause");
     add_lookup<QuestionId>(table, "questions", "Look up disputed questions",
                            "  robbers questions laps\n"
@@ -148,6 +225,7 @@ void add_known(CommandTable& table) {
                            "question");
     add_lookup<EditionId>(table, "editions", "Look up editions with their whole table",
                           "  robbers editions c3.1\n"
+                          "  robbers editions c2 c2-zmg\n"
                           "  robbers editions --search Z-Man",
                           "edition");
     add_list(table);

@@ -52,7 +52,8 @@ struct Option {
     const std::string& name() const { return names.back(); }
     bool is_operand() const { return !name().starts_with('-'); }
     /// Whether a variable or a file may set it: neither operands nor what only asks for help.
-    bool is_setting() const { return !is_operand() && set; }
+    bool is_only_typed = false;  ///< no variable and no file of settings gives it
+    bool is_setting() const { return !is_operand() && set && !is_only_typed; }
 };
 
 struct Command {

@@ -91,9 +91,11 @@ Option& add_paths(Command& command, const std::string& name, std::vector<std::st
     return option;
 }
 
-void add_edition_option(Command& command, std::vector<EditionId>& editions, const std::string& text) {
+Option& add_edition_option(Command& command, std::vector<EditionId>& editions, const std::string& text) {
     const auto read = [&editions](const std::vector<std::string>& lists) { add_editions(lists, editions); };
-    add_options(command, "-e,--edition", "EDITION[,...]", read, text).offer = Offer::editions;
+    Option& option = add_options(command, "-e,--edition", "EDITION[,...]", read, text);
+    option.offer = Offer::editions;
+    return option;
 }
 
 void add_rules_options(Command& command, LoadOptions& options, bool has_files) {

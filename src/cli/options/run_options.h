@@ -14,7 +14,7 @@
 namespace robbers {
 
 /// Adds -e with the help `text`; it fills `editions` in the order of the rules. Refuses an unknown word.
-void add_edition_option(Command& command, std::vector<EditionId>& editions, const std::string& text);
+Option& add_edition_option(Command& command, std::vector<EditionId>& editions, const std::string& text);
 
 /// Adds -e and --ruling, which fill `options`, and outrank files where the command `has_files`. Refuses what
 /// is unknown or contradicts itself.

@@ -4,6 +4,7 @@
 
 #include "engine/search/choice_search.h"
 #include "engine/search/search.h"
+#include "engine/steps/telling.h"
 
 namespace robbers {
 
@@ -54,7 +55,7 @@ Trace ChoiceSearch::play(const Path& path, std::size_t skipped, PointId to) cons
     }
     trace.resize(end.value_or(trace.size()));
     trace.erase(trace.begin(), trace.begin() + static_cast<std::ptrdiff_t>(begin));
-    keep_told(trace);
+    choose_told_of_piece(trace);
     return trace;
 }
 

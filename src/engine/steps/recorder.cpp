@@ -41,4 +41,15 @@ bool Recorder::has_paid_this_turn(const Step& step, Figure figure) const {
            }) != nullptr;
 }
 
+int Recorder::number_of_scoring(const Step& step, Player player) const {
+    const auto is_scoring = [&](const Fact& fact) {
+        const bool is_movement = fact.kind == FactKind::moved_forward || fact.kind == FactKind::moved_back ||
+                                 fact.kind == FactKind::stopped_at_zero ||
+                                 fact.kind == FactKind::nothing_scored;
+        return is_movement && fact.cause != Cause::payment && fact.figure.player == player &&
+               fact.turn == step.turn;
+    };
+    return 1 + static_cast<int>(std::ranges::count_if(*trace_, is_scoring));
+}
+
 }  // namespace robbers

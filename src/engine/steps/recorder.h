@@ -46,6 +46,8 @@ public:
     }
     /// Whether `figure` has paid in the turn of `step`.
     bool has_paid_this_turn(const Step& step, Figure figure) const;
+    /// Which of `player`'s scorings with this tile comes next, counted from 1.
+    int number_of_scoring(const Step& step, Player player) const;
 
 private:
     Trace* trace_ = nullptr;

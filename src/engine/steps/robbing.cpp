@@ -67,6 +67,7 @@ struct Bookers {
 void note_no_loot(Play& play, const Loot& loot) {
     if (Fact* fact = play.note(FactKind::nothing_stolen, loot.owner, loot.victim, {})) {
         fact->other = loot.victim.player;
+        fact->victim = loot.victim;
         fact->base = loot.base;
         play.recorder.cite(*fact, play.rules().halved.reason);
     }
@@ -88,6 +89,13 @@ Bookers choose_bookers(Play& play, const LootList& loots, LootList& booked) {
     return bookers;
 }
 
+/// The scoring of which `loot` is half; null where that is the whole turn.
+const Fact* scoring_taken(const Play& play, const Loot& loot) {
+    return play.recorder.last_in_turn(play.step, [&](const Fact& fact) {
+        return fact.kind == FactKind::candidate && fact.player == loot.owner && fact.figure == loot.victim;
+    });
+}
+
 void note_booking(Play& play, const Loot& loot, Figure figure, Place from, const LootList& loots) {
     Fact* fact = play.note(FactKind::stolen_booked, loot.owner, figure, {});
     if (!fact) return;
@@ -96,6 +104,10 @@ void note_booking(Play& play, const Loot& loot, Figure figure, Place from, const
     fact->base = loot.base;
     fact->points = half_rounded_up(loot.base);
     fact->from = from;
+    if (const Fact* taken = scoring_taken(play, loot)) {
+        fact->scoring = taken->scoring;
+        fact->source = taken->source;
+    }
     fact->to = play.place_of(figure);
     fact->reached = play.state.points_of(figure);
     play.recorder.cite(*fact, play.rules().halved.reason);
@@ -134,6 +146,7 @@ void book(Play& play, const LootList& loots, const LootList& booked, const Booke
         const Figure figure = figures[at];
         const Place from = play.place_of(figure);
         const Points points = half_rounded_up(loot.base);
+        note_reached_by_loot(play, {figure, points});
         go_forward(play, figure, points, true);
         play.state.round.advanced |= bit(figure);
         play.state.round.booked |= bit(figure);

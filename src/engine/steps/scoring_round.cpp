@@ -35,8 +35,10 @@ void note_not_robbed(Play& play, Player owner, Figure figure, const Scoring& sco
     if (Fact* fact = play.note(FactKind::not_robbed, owner, figure, {})) {
         fact->cause = cause;
         fact->from = play.state.robber(owner);
+        fact->to = play.place_of(figure);
         fact->points = scoring.points;
         fact->source = scoring.source;
+        fact->scoring = play.recorder.number_of_scoring(play.step, figure.player);
         play.recorder.cite(*fact, reason);
     }
 }
@@ -47,6 +49,7 @@ void note_candidate(Play& play, Player owner, Figure figure, const Scoring& scor
     fact->from = play.state.robber(owner);
     fact->points = scoring.points;
     fact->source = scoring.source;
+    fact->scoring = play.recorder.number_of_scoring(play.step, figure.player);
     const bool is_midway = (play.state.round.advanced & bit(figure)) != 0;
     play.recorder.cite(*fact, play.rules().halved.reason);
     if (is_midway) play.recorder.cite(*fact, play.rules().midway_robber.reason);

@@ -32,11 +32,18 @@ bool has_moved_with_earlier_tile(const Play& play, Figure figure) {
     }) != nullptr;
 }
 
+/// What the step's movement is for; of a sum, one of its sources.
+Source movement_source(const Play& play) {
+    return play.step.round->scorings[static_cast<std::size_t>(play.step.scoring)].source;
+}
+
 void note_not_triggered(Play& play, Player owner, Figure figure, Cause cause, const Reason& reason) {
     Fact* fact = play.note(FactKind::not_robbed, owner, figure, {});
     if (!fact) return;
     fact->cause = cause;
     fact->from = play.state.robber(owner);
+    fact->source = movement_source(play);
+    fact->scoring = play.recorder.number_of_scoring(play.step, figure.player);
     const bool is_too_late = cause == Cause::scored_before || cause == Cause::paid_before;
     const bool is_by_tile = is_too_late && has_moved_with_earlier_tile(play, figure);
     play.recorder.cite(*fact, reason);
@@ -100,7 +107,7 @@ void note_sum(Play& play, Figure figure, Points sum, Place from, const Reason& r
     Fact* fact = play.note(FactKind::moved_forward, figure.player, figure, {});
     if (!fact) return;
     fact->points = sum;
-    fact->source = play.step.round->scorings[static_cast<std::size_t>(play.step.scoring)].source;
+    fact->source = movement_source(play);
     fact->from = from;
     fact->to = play.place_of(figure);
     fact->reached = play.state.points_of(figure);
@@ -110,7 +117,7 @@ void note_sum(Play& play, Figure figure, Points sum, Place from, const Reason& r
 
 void note_nothing(Play& play, Player player) {
     const Figure figure{player, FigureKind::meeple};
-    const Source source = play.step.round->scorings[static_cast<std::size_t>(play.step.scoring)].source;
+    const Source source = movement_source(play);
     for (const Figure beside : figures_of(play, player))  // with which nothing would be scored as well
         note_missed_by_all(play, {beside, 0, source}, play.place_of(beside), Cause::no_points,
                            ClauseId::stl_15);
@@ -143,16 +150,17 @@ void note_exempt(Play& play, const Scored& scored) {
     for (int i = 0; play.recorder.is_on() && i < play.players(); ++i) {
         const Player owner = play.in_order(i);
         const Reason& reason = play.rules().payment_income.reason;
+        if (owner == scored.figure.player) continue;
         if (play.is_robber_at(owner, play.place_of(scored.figure)))
             note_not_triggered(play, owner, scored.figure, Cause::receipt, reason);
-        else if (play.is_lap_apart(owner, scored.figure) && owner != scored.figure.player)
+        else if (play.is_lap_apart(owner, scored.figure))
             note_missed(play, owner, scored, Cause::receipt, reason);
     }
 }
 
 void move_sum_forward(Play& play, Figure figure, Points sum) {
     const Place from = play.place_of(figure);
-    const Source source = play.step.round->scorings[static_cast<std::size_t>(play.step.scoring)].source;
+    const Source source = movement_source(play);
     note_unreached(play, {figure, sum, source});
     if (is_exempt(play)) {
         note_exempt(play, {figure, sum, source});
@@ -224,8 +232,13 @@ void score_late(Play& play) {
     const Figure figure = choose_figure(play, ask, booking_figures(play, player));
     const Place from = play.place_of(figure);
     const Reason& reason = play.rules().late_points.reason;
-    const Source source = play.step.round->scorings[static_cast<std::size_t>(play.step.scoring)].source;
+    const Source source = movement_source(play);
     note_missed_by_all(play, {figure, points, source}, std::nullopt, Cause::late_points, reason);
+    for (int i = 0; play.recorder.is_on() && i < play.players(); ++i) {
+        const Player owner = play.in_order(i);
+        if (owner != player && play.is_robber_at(owner, from))
+            note_not_triggered(play, owner, figure, Cause::late_points, reason);
+    }
     fix_turn_figure(play, figure);  // even by a movement back
     if (points < 0) {
         move_back(play, figure, {-points, source_of_loss(*play.step.round, player), false});
@@ -235,9 +248,6 @@ void score_late(Play& play) {
         if (!is_judged_later(play, player))
             note_vain_landing(play, figure, Cause::late_points, {reason.clause});
     }
-    for (int i = 0; play.recorder.is_on() && i < play.players(); ++i)
-        if (play.is_robber_at(play.in_order(i), from))
-            note_not_triggered(play, play.in_order(i), figure, Cause::late_points, reason);
 }
 
 }  // namespace robbers

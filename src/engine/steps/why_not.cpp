@@ -4,15 +4,50 @@
 
 #include <algorithm>
 
+#include "engine/steps/movement.h"
+
 namespace robbers {
 
 namespace {
 
-/// Whether `points` take a figure from `from` over `place`, neither beginning nor ending there.
-bool passes(const Play& play, Place from, Points points, Place place) {
-    Points ahead = place.value - from.value;
+/// How a figure that moves forward comes to a place on which it does not begin.
+enum class Way { not_at_all, passes, arrives };
+
+Way way_to(const Play& play, const Scored& scored, Place place) {
+    if (place.is_supply()) return Way::not_at_all;
+    Points ahead = place.value - play.place_of(scored.figure).value;
     if (play.rules().laps.is(Laps::same_space)) ahead = ring_space(ahead);
-    return ahead > 0 && ahead < points;
+    if (ahead <= 0 || ahead > scored.points) return Way::not_at_all;
+    return ahead < scored.points ? Way::passes : Way::arrives;
+}
+
+/// Whether the figure leaves its points, if not its space.
+bool moves(const Play& play, const Scored& scored) {
+    const Points before = play.state.points_of(scored.figure);
+    return play.step.kind == StepKind::pay || after_scoring(before, scored.points) != before;
+}
+
+/// Whether it could seem that the robber gets something.
+bool is_near(const Play& play, Player owner, const Scored& scored, Cause cause) {
+    switch (cause) {
+        case Cause::robbed_before:
+        case Cause::held_back:
+        case Cause::other_figure:
+        case Cause::stolen_points: return true;
+        case Cause::one_of_several:
+        case Cause::elsewhere:
+        case Cause::in_supply: return false;
+        default: break;
+    }
+    const Place place = play.place_of(scored.figure);
+    if (play.is_robber_at(owner, place)) return moves(play, scored);
+    return play.is_lap_apart(owner, scored.figure) ||
+           way_to(play, scored, play.state.robber(owner)) != Way::not_at_all;
+}
+
+/// Whether a player scores in this step.
+bool is_scoring(StepKind kind) {
+    return kind == StepKind::score_one || kind == StepKind::score_sum || kind == StepKind::score_late;
 }
 
 /// Whether `owner`'s robber had to rob earlier in this turn, and waiting would have brought more.
@@ -40,13 +75,15 @@ void note_unreached_by(Play& play, Player owner, const Scored& scored) {
     }
     if (robber.is_supply()) return note_missed(play, owner, scored, Cause::in_supply, reach);
     const bool whole_turn = play.rules().halved.is(Halved::whole_turn);
-    if (passes(play, play.place_of(scored.figure), scored.points, robber))
-        return note_missed(play, owner, scored, Cause::passed, whole_turn ? ClauseId::trn_3 : reach);
+    const Reason way_reason = whole_turn ? ClauseId::trn_3 : reach;
+    const Way way = way_to(play, scored, robber);
+    if (way == Way::passes) return note_missed(play, owner, scored, Cause::passed, way_reason);
     if (play.has_messages() && play.place_of(play.companion_of(scored.figure)) == robber) {
         const bool is_held = play.state.turn.turn_figure[index(scored.figure.player)] != 0;
         return note_missed(play, owner, scored, is_held ? Cause::held_back : Cause::other_figure,
                            is_held ? play.rules().figure_choice.reason : reach);
     }
+    if (way == Way::arrives) return note_missed(play, owner, scored, Cause::arrived, way_reason);
     note_missed(play, owner, scored, Cause::elsewhere, reach);
 }
 
@@ -60,6 +97,9 @@ void note_missed(Play& play, Player owner, const Scored& scored, Cause cause, co
     fact->source = scored.source;
     fact->from = play.place_of(scored.figure);
     fact->to = play.state.robber(owner);
+    fact->is_near = is_near(play, owner, scored, cause);
+    if (is_scoring(play.step.kind))
+        fact->scoring = play.recorder.number_of_scoring(play.step, scored.figure.player);
     play.recorder.cite(*fact, reason);
     if (cause == Cause::robbed_before) play.recorder.cite(*fact, ClauseId::stl_11);
     if (cause == Cause::one_of_several) play.recorder.cite_printed(*fact, {ClauseId::stl_12});
@@ -85,6 +125,14 @@ void note_unreached(Play& play, const Scored& scored) {
         if (!whole_turn && play.is_beside_companion(owner, scored.figure)) continue;
         if (play.state.round.candidates[index(owner)][index(scored.figure)] != 0) continue;
         note_unreached_by(play, owner, scored);
+    }
+}
+
+void note_reached_by_loot(Play& play, const Scored& loot) {
+    for (int i = 0; play.recorder.is_on() && i < play.players(); ++i) {
+        const Player owner = play.in_order(i);
+        if (owner != loot.figure.player && way_to(play, loot, play.state.robber(owner)) != Way::not_at_all)
+            note_missed(play, owner, loot, Cause::stolen_points, ClauseId::rog_1);
     }
 }
 

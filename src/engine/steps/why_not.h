@@ -25,6 +25,9 @@ void note_missed_by_all(Play& play, const Scored& scored, std::optional<Place> p
 /// back. Leaves out those for which more is said.
 void note_unreached(Play& play, const Scored& scored);
 
+/// The robbers of other players that the figure comes to or passes with stolen points get nothing of them.
+void note_reached_by_loot(Play& play, const Scored& loot);
+
 /// What keeps robbers from robbing whom they are not beside: the clause of the rules that are played.
 ClauseId reach_clause(const Play& play, Place robber);
 

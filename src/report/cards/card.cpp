@@ -138,11 +138,6 @@ std::string origin_words(const ClauseInfo& clause) {
     return kind_words(clause) + (clause.sources.empty() ? "" : fmt::format("; {}", clause.sources));
 }
 
-/// Whether what a clause cites has pages of WikiCarpedia in it: "all", or names such as ro-c1.
-bool is_page(std::string_view sources) {
-    return sources == "all" || sources.find("-c") != std::string_view::npos;
-}
-
 }  // namespace
 
 Card card_head(const TextContext& context) {
@@ -179,18 +174,17 @@ std::string editions_words(const std::vector<RuleSet>& rules, bool in_short, con
 void add_sources(Card& card, const ClauseList& clauses, const TextStyle& style) {
     if (clauses.empty()) return;
     std::vector<std::pair<std::string, std::vector<std::string_view>>> origins;
-    bool cites_pages = false;
     for (const ClauseId id : clauses) {
         const std::string words = plain(style, origin_words(info(id)));
         auto same = std::ranges::find_if(origins, [&](const auto& origin) { return origin.first == words; });
         if (same == origins.end()) same = origins.insert(same, {words, {}});
         same->second.push_back(spelling(id));
-        cites_pages = cites_pages || is_page(info(id).sources);
     }
-    card.push_back(
-        {CardBlockKind::paragraph, "Sources:", cites_pages ? fmt::format("({})", kPagesOfSources) : ""});
+    card.push_back({CardBlockKind::paragraph, "Sources:", ""});
     for (const auto& [words, ids] : origins)
         card.push_back({CardBlockKind::item, {}, fmt::format("{}: {}", joined(ids), words)});
+    const std::vector<SourcePage> pages = pages_behind(clauses);
+    if (!pages.empty()) card.push_back({CardBlockKind::paragraph, "Pages:", plain(style, page_words(pages))});
 }
 
 void add_command(Card& card, const Scenario& scenario, const std::vector<RuleSet>& rules, bool with_claims) {

@@ -76,9 +76,7 @@ private:
                             {}};
         for (const Fact& fact : trace) {
             if (!is_told(fact, explain_)) continue;
-            CardReason reason{fact_words(context_.words, fact, context_.has_turns()), fact.clauses};
-            if (const std::string grounds = grounds_words(fact); !grounds.empty())
-                reason.sentence += " " + grounds;
+            CardReason reason{reason_words(context_.words, fact, context_.has_turns()), fact.clauses};
             if (std::ranges::find(outcome.reasons, reason) == outcome.reasons.end())
                 outcome.reasons.push_back(std::move(reason));
         }

@@ -1,8 +1,8 @@
 // Decides the keys and values of the pieces of JSON results, as the scenario format says.
 #include "report/json/pieces.h"
 
+#include "report/words/claim_reasons.h"
 #include "report/words/claim_words.h"
-#include "report/words/verdict_words.h"
 
 namespace robbers {
 
@@ -85,7 +85,7 @@ Json JsonPieces::explanation(const Trace& trace, ExplainLevel level) const {
         if (!is_told(fact, level)) continue;
         list.push_back({{"turn", fact.turn},
                         {"event", fact.event},
-                        {"text", words_.sentence(fact)},
+                        {"text", words_.sentence(fact) + "."},
                         {"clauses", spelled_list(fact.clauses)}});
     }
     return list;

@@ -25,6 +25,14 @@ Json source_json(const ClauseSource& source) {
     return json;
 }
 
+Json page_json(SourcePage page) {
+    const SourcePageInfo& about = info(page);
+    Json json = {{"id", spelling(page)}, {"title", about.title}, {"language", about.language}};
+    if (!about.covers.empty()) json["covers"] = about.covers;
+    json["published"] = about.place;
+    return json;
+}
+
 Json known_json(ClauseId id) {
     const ClauseInfo& clause = info(id);
     Json json = {{"id", spelling(id)}, {"statement", clause.statement}, {"kind", spelling(clause.kind)}};
@@ -92,6 +100,8 @@ void write_document(Output& output, KnownTopic topic, const std::vector<E>& valu
     document.begin_list(spelling(topic));
     for (const E value : values) document.entry(known_json(value));
     document.end_list();
+    if constexpr (std::is_same_v<E, ClauseId>)
+        document.member("pages", json_list(pages_behind({values.begin(), values.end()}), page_json));
     document.end();
     output.write("\n");
 }
@@ -123,6 +133,23 @@ void write_known_json(Output& output, const std::vector<Source>& sources) {
 
 void write_known_json(Output& output, const std::vector<DiagnosticId>& diagnostics) {
     write_document(output, KnownTopic::diagnostics, diagnostics);
+}
+
+void write_difference_json(Output& output, EditionId one, EditionId other) {
+    const auto pair_json = [](const PointPair& pair) {
+        Json json = {{"point", pair.name}, {"text", pair.text}, {"same", pair.is_same}};
+        json["values"] = Json::array();
+        for (const std::size_t side : {0, 1}) {
+            json["values"].push_back(
+                {{"value", pair.values[side]}, {"clause", spelling(pair.clauses[side])}});
+            if (pair.questions[side]) json["values"].back()["question"] = spelling(*pair.questions[side]);
+        }
+        return json;
+    };
+    Json document = {{"schema", "robbers/edition-difference/1"},
+                     {"editions", {spelling(one), spelling(other)}}};
+    document["points"] = json_list(point_pairs(one, other), pair_json);
+    output.write(dumped(document, true, 0) + "\n");
 }
 
 void write_known_json(Output& output, KnownTopic topic) {

@@ -20,6 +20,9 @@ void write_known_json(Output& output, const std::vector<QuestionId>& questions);
 void write_known_json(Output& output, const std::vector<Source>& sources);
 void write_known_json(Output& output, const std::vector<DiagnosticId>& diagnostics);
 
+/// One document of the schema robbers/edition-difference/1.
+void write_difference_json(Output& output, EditionId one, EditionId other);
+
 /// Everything of a topic.
 void write_known_json(Output& output, KnownTopic topic);
 

@@ -95,10 +95,7 @@ Html citation_list(const Citations& citations) {
     for (const ClauseId clause : citations.clauses) clauses += clause_entry(clause);
     Html questions;
     for (const QuestionId question : citations.questions) questions += question_entry(question);
-    return entry_section(
-               "clauses", "Clauses",
-               fmt::format("Of the sources, {}; n7 is the seventh note of a page.", kPagesOfSources),
-               clauses) +
+    return entry_section("clauses", "Clauses", page_words(pages_behind(citations.clauses)), clauses) +
            entry_section("questions", "Disputed questions", "", questions);
 }
 

@@ -36,7 +36,7 @@ Html reason(const TextContext& context, const Fact& fact, Citations& citations) 
     if (context.has_turns())
         text = html_element("span", {{"class", "note"}}, html_text(fmt::format("Turn {}:", fact.turn))) +
                Html::raw(" ");
-    text += html_named(context.words.sentence(fact), context.scenario.names);
+    text += html_named(context.words.sentence(fact) + ".", context.scenario.names);
     std::vector<Html> grounds;
     for (const ClauseId clause : fact.clauses) grounds.push_back(clause_link(clause, citations));
     if (fact.question) grounds.push_back(question_link(*fact.question, citations));

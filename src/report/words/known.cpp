@@ -98,6 +98,22 @@ std::string kind_words(const ClauseInfo& clause) {
     return words;
 }
 
+std::string page_words(const std::vector<SourcePage>& pages) {
+    std::vector<std::string> words;
+    for (const SourcePage page : pages) {
+        const SourcePageInfo& about = info(page);
+        if (spelling(page) == about.title)
+            words.emplace_back(about.title);
+        else if (about.covers.empty())
+            words.push_back(fmt::format("{}: {}", spelling(page), about.title));
+        else
+            words.push_back(fmt::format("{}: {}, {}", spelling(page), about.title, about.covers));
+    }
+    if (words.empty()) return {};
+    return fmt::format("{}. Public on {}; n7 is a page's seventh note.", joined(words, "; "),
+                       info(pages.front()).place);
+}
+
 std::vector<AskingEdition> editions_asking(QuestionId question) {
     std::vector<AskingEdition> editions;
     for (const EditionId edition : all_values<EditionId>()) {
@@ -199,11 +215,66 @@ KnownEntry in_full(EditionId id) {
     return entry;
 }
 
-bool mentions(const KnownEntry& entry, const std::vector<std::string>& words) {
+std::vector<PointPair> point_pairs(EditionId one, EditionId other) {
+    std::vector<PointPair> pairs;
+    for_each_point(rules_of(one), [&](const char* name, const char* text, const auto& point) {
+        PointPair pair{name, text, {}, {}, {}, false};
+        pair.values[0] = spelling(point.value);
+        pair.clauses[0] = point.reason.clause;
+        pair.questions[0] = point.reason.question;
+        pairs.push_back(std::move(pair));
+    });
+    std::size_t at = 0;
+    for_each_point(rules_of(other), [&](const char*, const char*, const auto& point) {
+        PointPair& pair = pairs[at++];
+        pair.values[1] = spelling(point.value);
+        pair.clauses[1] = point.reason.clause;
+        pair.questions[1] = point.reason.question;
+        pair.is_same = pair.values[0] == pair.values[1];
+    });
+    return pairs;
+}
+
+namespace {
+
+/// "before-meeple [PLC-2]"
+std::string value_words(const PointPair& pair, std::size_t side) {
+    const std::string question =
+        pair.questions[side] ? fmt::format(", question {}", spelling(*pair.questions[side])) : "";
+    return fmt::format("{} [{}{}]", pair.values[side], spelling(pair.clauses[side]), question);
+}
+
+}  // namespace
+
+void write_difference(Output& output, EditionId one, EditionId other, const TextStyle& style) {
+    const std::vector<PointPair> pairs = point_pairs(one, other);
+    std::vector<std::string> same;
+    for (const PointPair& pair : pairs) {
+        if (pair.is_same) {
+            same.push_back(pair.text);
+            continue;
+        }
+        output.write(wrapped(bold(style, pair.text), style.width, "", "  "));
+        for (const std::size_t side : {0, 1}) {
+            const std::string_view name = spelling(side == 0 ? one : other);
+            output.write(
+                wrapped(fmt::format("{}: {}", name, value_words(pair, side)), style.width, "  ", "    "));
+        }
+    }
+    if (same.size() == pairs.size())
+        output.write(fmt::format("{} and {} have the same rules.\n", spelling(one), spelling(other)));
+    else if (!same.empty())
+        output.write(wrapped(fmt::format("Same in both: {}.", joined(same, "; ")), style.width, "", "  "));
+}
+
+bool mentions(const KnownEntry& entry, std::string_view more, const std::vector<std::string>& words,
+              WordForms forms) {
+    if (words.empty()) return true;
+    std::string text = searchable(more);
+    for (const KnownField& field : entry) text += "\n" + searchable(text_of(field));
     return std::ranges::all_of(words, [&](const std::string& word) {
-        return std::ranges::any_of(entry, [&](const KnownField& field) {
-            return folded(text_of(field)).find(word_to_find(word)) != std::string::npos;
-        });
+        return text.find(forms == WordForms::any ? stem_to_find(word) : word_to_find(word)) !=
+               std::string::npos;
     });
 }
 

@@ -1,9 +1,12 @@
 #pragma once
 // What the program knows, as lists for people and programs.
 
+#include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 #include "report/kit/output.h"
@@ -11,6 +14,7 @@
 #include "rules/clause.h"
 #include "rules/edition.h"
 #include "rules/question.h"
+#include "rules/search_words.h"
 #include "support/vocabulary.h"
 
 namespace robbers {
@@ -37,9 +41,9 @@ std::vector<KnownEntry> known(KnownTopic topic);
 std::vector<std::string> words_of(const EditionSet& editions);
 /// What stands behind a clause: "official 5/2013 (revised)".
 std::string kind_words(const ClauseInfo& clause);
-/// Which pages the sources of clauses name.
-constexpr std::string_view kPagesOfSources =
-    "ro, nl and ca are WikiCarpedia's Romanian, Dutch and Catalan pages on the editions c1, c2c3 and c31";
+/// What the pages are that sources of clauses name, in one sentence: titles, languages, and where they are
+/// public. Empty without pages.
+std::string page_words(const std::vector<SourcePage>& pages);
 
 /// An edition that leaves a question open.
 struct AskingEdition {
@@ -56,9 +60,45 @@ KnownEntry in_full(ClauseId id);
 KnownEntry in_full(QuestionId id);
 KnownEntry in_full(EditionId id);
 
-/// Whether each of `words` stands somewhere in the entry: upper and lower case alike, without the punctuation
-/// around them.
-bool mentions(const KnownEntry& entry, const std::vector<std::string>& words);
+/// In which forms a word may be found: as it is, or also as a plural, or as another form of a verb.
+enum class WordForms : std::uint8_t { same, any };
+
+/// One rule point as two editions have it.
+struct PointPair {
+    std::string name;                   ///< its name in JSON
+    std::string text;                   ///< what it decides
+    std::array<std::string, 2> values;  ///< as spelled
+    std::array<ClauseId, 2> clauses;    ///< behind the values
+    std::array<std::optional<QuestionId>, 2> questions;
+    bool is_same = false;  ///< the same value
+};
+
+/// All rule points of two editions side by side.
+std::vector<PointPair> point_pairs(EditionId one, EditionId other);
+
+/// Where two editions differ, point by point, and what they have in common.
+void write_difference(Output& output, EditionId one, EditionId other, const TextStyle& style);
+
+/// Whether each of `words` stands somewhere in the entry or among `more`: upper and lower case alike, with
+/// and without accents, without the punctuation around them.
+bool mentions(const KnownEntry& entry, std::string_view more, const std::vector<std::string>& words,
+              WordForms forms);
+
+/// Those of `values` that mention `words`; where none does, those that do in other forms of the words. Of a
+/// clause, also by words that people look for and it does not have.
+template <class E>
+std::vector<E> mentioning(const std::vector<E>& values, const std::vector<std::string>& words) {
+    for (const WordForms forms : {WordForms::same, WordForms::any}) {
+        std::vector<E> found;
+        for (const E value : values) {
+            std::string_view more;
+            if constexpr (std::is_same_v<E, ClauseId>) more = search_words(value);
+            if (mentions(in_full(value), more, words, forms)) found.push_back(value);
+        }
+        if (!found.empty()) return found;
+    }
+    return {};
+}
 
 /// One entry for people, field by field.
 void write_in_full(Output& output, const KnownEntry& entry, const TextStyle& style);

@@ -106,7 +106,12 @@ std::string_view sameness_words(bool with_reasons) {
 }
 
 std::string fact_words(const Words& words, const Fact& fact, bool with_turn) {
-    return (with_turn ? fmt::format("turn {}: ", fact.turn) : std::string()) + words.sentence(fact);
+    return (with_turn ? fmt::format("Turn {}: ", fact.turn) : std::string()) + words.sentence(fact);
+}
+
+std::string reason_words(const Words& words, const Fact& fact, bool with_turn) {
+    const std::string grounds = grounds_words(fact);
+    return fmt::format("{}{}{}.", fact_words(words, fact, with_turn), grounds.empty() ? "" : " ", grounds);
 }
 
 std::string grounds_words(const Fact& fact) {
@@ -117,7 +122,7 @@ std::string grounds_words(const Fact& fact) {
 }
 
 std::string OutcomeWords::reason(const Fact& fact) const {
-    return fact_words(context_->words, fact, context_->has_turns()) + grounds(fact);
+    return fact_words(context_->words, fact, context_->has_turns()) + grounds(fact) + ".";
 }
 
 std::string OutcomeWords::told(const Fact& fact) const {

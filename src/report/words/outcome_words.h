@@ -50,8 +50,10 @@ std::string lines_words(const std::string& lines);
 /// What editions have in common that come to the same, as far as it was compared.
 std::string_view sameness_words(bool with_reasons);
 
-/// A fact as a sentence, with its turn where `with_turn`.
+/// A fact as a sentence without its full stop, with its turn where `with_turn`.
 std::string fact_words(const Words& words, const Fact& fact, bool with_turn);
+/// The same with its clauses and its full stop: "red scores 5 points, from 10 to 15 [STL-7]."
+std::string reason_words(const Words& words, const Fact& fact, bool with_turn);
 /// "[STL-1, question midway-robber]": what a fact rests on; empty where nothing is named.
 std::string grounds_words(const Fact& fact);
 
@@ -61,7 +63,7 @@ public:
     explicit OutcomeWords(const TextContext& context);
 
     Reasons reasons(const Trace& trace, ExplainLevel level) const;
-    /// One fact with its clauses.
+    /// One fact with its clauses, and without a full stop.
     std::string told(const Fact& fact) const;
     /// " [STL-1, STL-3]", the clauses of a fact; nothing where there are none.
     std::string grounds(const Fact& fact) const;

@@ -83,8 +83,8 @@ private:
         Reasons effects;
         for (const Fact& fact : trace) {
             if (!is_told(fact)) continue;
-            const std::string when = fact.turn == turn ? "" : fmt::format("turn {}: ", fact.turn);
-            std::string text = when + words_.told(fact);
+            const std::string when = fact.turn == turn ? "" : fmt::format("Turn {}: ", fact.turn);
+            std::string text = fmt::format("{}{}.", when, words_.told(fact));
             if (std::ranges::find(effects, text) == effects.end()) effects.push_back(std::move(text));
         }
         return effects;

@@ -55,6 +55,21 @@ std::string listed(const std::vector<std::string>& parts) {
     return result;
 }
 
+std::string ordinal(int number) {
+    constexpr const char* kWords[] = {"zeroth", "first", "second", "third", "fourth", "fifth"};
+    if (number < static_cast<int>(std::size(kWords))) return kWords[number];
+    const int last = number % 100 / 10 == 1 ? 0 : number % 10;
+    return fmt::format("{}{}", number, last == 1 ? "st" : last == 2 ? "nd" : last == 3 ? "rd" : "th");
+}
+
+int scorings_of(const Event* event, Player player, std::optional<Source> source) {
+    const auto* round = event != nullptr ? std::get_if<ScoringRound>(event) : nullptr;
+    if (round == nullptr) return 0;
+    return static_cast<int>(std::ranges::count_if(round->scorings, [&](const Scoring& scoring) {
+        return scoring.player == player && scoring.source == source.value_or(scoring.source);
+    }));
+}
+
 namespace {
 
 bool is_scoring_choice(const Choice& choice) {
@@ -64,22 +79,6 @@ bool is_scoring_choice(const Choice& choice) {
 
 bool is_same_step(const Choice& a, const Choice& b) {
     return a.turn == b.turn && a.event == b.event && a.player == b.player;
-}
-
-std::string ordinal(int number) {
-    constexpr const char* kWords[] = {"zeroth", "first", "second", "third", "fourth", "fifth"};
-    if (number < static_cast<int>(std::size(kWords))) return kWords[number];
-    const int last = number % 100 / 10 == 1 ? 0 : number % 10;
-    return fmt::format("{}{}", number, last == 1 ? "st" : last == 2 ? "nd" : last == 3 ? "rd" : "th");
-}
-
-/// How many scorings of this player, and of this source if one is given, the round has.
-int scorings_of(const Event* event, Player player, std::optional<Source> source = std::nullopt) {
-    const auto* round = event != nullptr ? std::get_if<ScoringRound>(event) : nullptr;
-    if (round == nullptr) return 0;
-    return static_cast<int>(std::ranges::count_if(round->scorings, [&](const Scoring& scoring) {
-        return scoring.player == player && scoring.source == source.value_or(scoring.source);
-    }));
 }
 
 /// Whether a player could have to decide something like `decision` in `event`.
@@ -234,11 +233,11 @@ struct DecisionWords {
     }
     std::string operator()(const Books& books) const {
         const bool bonus = event != nullptr && std::holds_alternative<EndOfGame>(*event);
-        return fmt::format("{} books {} with the {}", who(), bonus ? "the bonus" : "the stolen points",
-                           spelling(books.with));
+        return fmt::format("{} moves the {} by {}", who(), spelling(books.with),
+                           bonus ? "the bonus" : "the stolen points");
     }
     std::string operator()(const GoesAlong& goes) const {
-        return goes.along ? fmt::format("{} goes along with {}", words.robber(choice.player),
+        return goes.along ? fmt::format("{} moves along with {}", words.robber(choice.player),
                                         words.figure(goes.mover))
                           : fmt::format("{} stays when {} leaves", words.robber(choice.player),
                                         words.figure(goes.mover));
@@ -258,9 +257,9 @@ struct DecisionWords {
 std::string Words::declining(const Choice& choice) const {
     const Game& game = scenario_->game;
     const bool is_first_event = choice.turn == 1 && event_of(choice) == &game.turns[0].events.front();
-    if (!is_first_event) return "leaves the robber where it is";
-    return game.start.robber(choice.player).is_supply() ? "leaves the robber in supply"
-                                                        : "keeps the robber where it is";
+    if (!is_first_event) return "does nothing with the robber";
+    return game.start.robber(choice.player).is_supply() ? "does not place the robber"
+                                                        : "does not move the robber";
 }
 
 std::string Words::decision(const Choice& choice) const {

@@ -2,6 +2,7 @@
 // Facts and choices in a player's words: one plain sentence each. This folder decides what is said of the
 // game, so that text, page, card and picture say the same; how it is laid out is decided in the forms.
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,13 +13,17 @@
 
 namespace robbers {
 
-/// Whether a fact is told where so much is.
+/// Whether a fact is told where so much is. Which facts are told is chosen by the engine.
 bool is_told(const Fact& fact, ExplainLevel level);
 
 /// "the city", "the fairy", "something else": what brought points.
 std::string_view source_words(Source source);
 /// "1 point", "-3 points"
 std::string points_words(Points points);
+/// "first", "second", "12th"
+std::string ordinal(int number);
+/// How many scorings of this player, and of this source if one is given, the event has; null has none.
+int scorings_of(const Event* event, Player player, std::optional<Source> source = std::nullopt);
 /// "a", "a and b", "a, b and c"
 std::string listed(const std::vector<std::string>& parts);
 
@@ -48,7 +53,7 @@ public:
     std::string figure(Figure figure) const;
     /// "blue's robber"
     std::string robber(Player player) const;
-    /// What happened: "blue's robber robs red: half of 5, rounded up, is 3, so blue goes from 12 to 15"
+    /// What happened: "blue robs red: half of 5, rounded up, is 3"
     std::string sentence(const Fact& fact) const;
     /// A choice as a condition: "blue robs red's messenger"
     std::string condition(const Choice& choice) const;
@@ -58,10 +63,18 @@ public:
     /// Choices of one line, in its order, as conditions; what one player scored with in one round is one.
     std::vector<std::string> conditions(const std::vector<Choice>& choices) const;
 
+    /// Whose points the fact is about: "red", or where that leaves it open which, "red's second scoring (the
+    /// city)". `by`: the figure that scores.
+    std::string scored(const Fact& fact, Figure by) const;
     /// " for the road and the city": all that a movement is made of; nothing where nobody said what for.
     std::string what_for(const Fact& fact) const;
 
 private:
+    /// "the road", "the city": everything that the movement of `player` is made of, if anybody said what.
+    std::vector<std::string> sources(const Fact& fact, Player player) const;
+    /// How many movements `player`'s scorings with one tile make.
+    int scorings_with_tile(int turn, Player player) const;
+
     std::string decision(const Choice& choice) const;
     std::string scoring_option(const Choice& choice, const std::vector<Choice>& others) const;
     std::string when(const Choice& choice) const;

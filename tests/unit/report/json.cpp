@@ -109,7 +109,8 @@ TEST_CASE("what is known as JSON") {
     CHECK_THAT(output.text(), contains("\"id\": \"yaml-syntax\""));
     Output nothing;
     write_known_json(nothing, std::vector<ClauseId>{});
-    CHECK(nothing.text() == "{\n  \"schema\": \"robbers/clauses/1\",\n  \"clauses\": []\n}\n");
+    CHECK(nothing.text() ==
+          "{\n  \"schema\": \"robbers/clauses/1\",\n  \"clauses\": [],\n  \"pages\": []\n}\n");
 }
 
 }  // namespace robbers

@@ -33,7 +33,6 @@ TEST_CASE("every source and every fact has words") {
         CHECK(sentence.size() > 10);
         CHECK(sentence.back() != '.');
         CHECK(sentence.find("  ") == std::string::npos);
-        CHECK(is_told(some, ExplainLevel::full) == is_told_unasked(kind));
         for (const Cause cause : all_values<Cause>()) {
             some.cause = cause;
             CHECK(words.sentence(some).back() != ' ');
@@ -62,16 +61,15 @@ TEST_CASE("facts as sentences") {
     stolen.base = 5;
     stolen.from = Place::space(12);
     stolen.to = Place::space(15);
-    CHECK_THAT(words.sentence(stolen), contains("blue's robber robs red: half of 5, rounded up, is 3"));
+    CHECK_THAT(words.sentence(stolen), contains("blue robs red: half of 5, rounded up, is 3"));
 
     Fact kept = fact(FactKind::not_robbed, kYellow, kBlueMeeple);
     kept.cause = Cause::stolen_points;
-    CHECK(words.sentence(kept) ==
-          "yellow's robber takes nothing from blue: robbers do not rob stolen points");
+    CHECK(words.sentence(kept) == "yellow's robber gets nothing from blue: robbers do not rob stolen points");
 
     Fact apart = fact(FactKind::not_robbed, kYellow, kBlueMeeple);
     apart.cause = Cause::lap_apart;
-    CHECK(words.sentence(apart) == "yellow's robber takes nothing from blue: they are a lap apart");
+    CHECK(words.sentence(apart) == "yellow's robber gets nothing from blue: blue is a lap away");
 
     Fact placed = fact(FactKind::robber_placed, kRed, kRedMeeple);
     placed.to = Place::space(12);
@@ -104,11 +102,35 @@ TEST_CASE("figures move by points, with their space where it has another number"
     CHECK(words.sentence(apart) == "red scores 50 points, from 10 to 60");
 }
 
-TEST_CASE("a forced robbery is told only in full") {
-    Fact chosen = fact(FactKind::robbery_chosen, kBlue, kRedMeeple);
-    CHECK_FALSE(is_told(chosen, ExplainLevel::brief));
-    chosen.options = 2;
-    CHECK(is_told(chosen, ExplainLevel::brief));
+TEST_CASE("a fact is told where the engine says so") {
+    Fact some = fact(FactKind::robbery_chosen, kBlue, kRedMeeple);
+    const auto told_at = [&](Telling telling) {
+        some.telling = telling;
+        return std::pair(is_told(some, ExplainLevel::brief), is_told(some, ExplainLevel::full));
+    };
+    CHECK(told_at(Telling::brief) == std::pair(true, true));
+    CHECK(told_at(Telling::full) == std::pair(false, true));
+    CHECK(told_at(Telling::asked) == std::pair(false, false));
+}
+
+TEST_CASE("a sentence about one of several scorings says which") {
+    Scenario scenario = example_2();
+    scenario.game.turns[0].events = {ScoringRound{{{kRed, 3, Source::road}, {kRed, 5, Source::city}}}};
+    const Words words(scenario);
+    Fact missed = fact(FactKind::missed, kYellow, kRedMeeple, 5);
+    missed.from = Place::space(10);
+    missed.to = Place::space(12);
+    missed.cause = Cause::passed;
+    missed.source = Source::city;
+    missed.scoring = 2;
+    CHECK(
+        words.sentence(missed) ==
+        "yellow's robber on 12 gets nothing from red's second scoring (the city): red starts on 10 and only "
+        "passes 12");
+    scenario.game.turns[0].events = {ScoringRound{{{kRed, 5, Source::city}}}};
+    missed.scoring = 1;
+    CHECK(words.sentence(missed) ==
+          "yellow's robber on 12 gets nothing from red: red starts on 10 and only passes 12");
 }
 
 TEST_CASE("choices as conditions") {
@@ -121,13 +143,13 @@ TEST_CASE("choices as conditions") {
     CHECK(words.condition(choice(kRed, ScoringOrder{{city, road}})) == "red scores the city, then the road");
     CHECK(words.condition(choice(kBlue, Robs{kRedMessenger})) == "blue robs red's messenger");
     CHECK(words.condition(choice(kBlue, Books{FigureKind::meeple})) ==
-          "blue books the stolen points with the meeple");
+          "blue moves the meeple by the stolen points");
     CHECK(words.condition(choice(kYellow, GoesAlong{kBlueMeeple, true})) ==
-          "yellow's robber goes along with blue's meeple");
+          "yellow's robber moves along with blue's meeple");
     CHECK(words.condition(choice(kYellow, GoesAlong{kBlueMeeple, false})) ==
           "yellow's robber stays when blue's meeple leaves");
     CHECK(words.condition(choice(kRed, Places{Place::space(14)})) == "red puts the robber on 14");
-    CHECK(words.condition(choice(kRed, Places{Place::supply()})) == "red leaves the robber in supply");
+    CHECK(words.condition(choice(kRed, Places{Place::supply()})) == "red does not place the robber");
     CHECK(words.condition(choice(kRed, Pays{FigureKind::meeple})) == "red pays with the meeple");
 }
 

@@ -24,6 +24,22 @@ TEST_CASE("signs that are no letters") {
     CHECK(folded("").empty());
 }
 
+TEST_CASE("letters without accents, umlauts in either spelling") {
+    CHECK(searchable("R\u00C4UBER") == "rauber");
+    CHECK(searchable("raeuber") == searchable("r\u00E4uber"));
+    CHECK(searchable("rezerv\u0103 \u00EEnchis spa\u021Biu mesager\u0103") ==
+          "rezerva inchis spatiu mesagera");
+    CHECK(searchable("\u010C\u0158\u0141\u017B\u0150\u00DF") == "crlzo\u00DF");
+}
+
+TEST_CASE("one and many, and other forms of a word") {
+    CHECK(stem_to_find("passes") == stem_to_find("passed"));
+    CHECK(stem_to_find("Rovers.") == "rover");
+    CHECK(stem_to_find("haiduci") == "haiduc");
+    CHECK(stem_to_find("player\u2019s") == "player");
+    CHECK(stem_to_find("gas") == "gas");
+}
+
 TEST_CASE("punctuation around words") {
     CHECK(word_to_find("half,") == "half");
     CHECK(word_to_find("\u201CC3.1\u201D.") == "c3.1");

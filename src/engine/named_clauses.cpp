@@ -1,5 +1,5 @@
 // Decides which clauses of a fact are told where few are. What holds at all is decided in steps.
-#include "engine/telling.h"
+#include "engine/named_clauses.h"
 
 #include <algorithm>
 #include <initializer_list>
@@ -38,7 +38,7 @@ std::vector<ClauseId> first_and(const Fact& fact, std::initializer_list<ClauseId
 
 }  // namespace
 
-std::vector<ClauseId> telling_clauses(const Fact& fact) {
+std::vector<ClauseId> named_clauses(const Fact& fact) {
     switch (fact.kind) {
         case FactKind::stolen_booked:
             return first_and(fact, {ClauseId::stl_4, ClauseId::trn_8, ClauseId::trn_10});
