@@ -85,7 +85,7 @@ proved every-status fails 'Failed tests:  1, 3-4, 6, 8'
 proved passed passes 'All tests successful.'
 proved failed fails 'Failed tests:  2-3'
 proved interrupted fails 'Bailout called.  Further testing stopped:  interrupted'
-proved none passes 'skipped: there are no tests'
+proved none passes 'skipped: no tests'
 head -n 2 "$scratch/passed.t" >"$scratch/bad.t"
 refused "TAP that was cut off" prove --exec cat "$scratch/bad.t"
 # Diagnostics are read as YAML, each with a message and a file.
@@ -121,7 +121,7 @@ judge_all
 
 # Annotations: commands and two kinds of plain lines, nothing else; each command has its place or is a warning.
 while read -r name; do
-    grep -vE '^::error file=[^,:]+(,line=[1-9][0-9]*(,endLine=[1-9][0-9]*,col=[1-9][0-9]*,endColumn=[1-9][0-9]*)?)?,title=[^,:]+::.|^::warning title=[^,:]+::.|^[0-9]+ (tests?(:|$)|more tests? )' \
+    grep -vE '^::error file=[^,:]+(,line=[1-9][0-9]*(,endLine=[1-9][0-9]*,col=[1-9][0-9]*,endColumn=[1-9][0-9]*)?)?,title=[^,:]+::.|^::warning title=[^,:]+::.|^([0-9]+|No|One|one) (tests?([: ]|$)|more tests? )' \
         "$scratch/$name.github" | sed "s/^/    /" >"$scratch/out" || true
     if [ -s "$scratch/out" ]; then
         complain "$name.github: lines that are no annotations:"

@@ -25,7 +25,7 @@ namespace {
 constexpr std::string_view kBlessExitCodes =
     "0 done, or nothing to do; 1 an expectation still fails: no new text is right, or the answer was no; 2 "
     "wrong usage, no such path, or nobody to ask; 3 a file is invalid, or reading or writing failed; 4 no "
-    "scenario files; 5 with --check: something would change.";
+    "scenario files; 5 something would change (--check).";
 constexpr std::string_view kBlessExamples =
     "  robbers bless --check scenarios/stealing\n"
     "  robbers bless --new --check tests/cli/inputs/empty-expectation.yaml  # exit 5";

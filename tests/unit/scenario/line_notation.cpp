@@ -87,7 +87,7 @@ TEST_CASE("both figures and who books what") {
                                   "rulings: {laps: same-space}\n");
     CHECK(text.line ==
           "red 0 m11, blue 12 m0 / red: red+5 road @messenger & red+6 road @meeple, red-3 >blue @messenger");
-    CHECK(text.left_out == std::vector{"2 choices"s, "1 ruling"s, "1 expectation"s, "2 claims"s});
+    CHECK(text.left_out == std::vector{"2 choices"s, "one ruling"s, "one expectation"s, "2 claims"s});
 }
 
 TEST_CASE("what a line says is read as it is printed") {
