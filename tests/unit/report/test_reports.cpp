@@ -116,7 +116,7 @@ TEST_CASE("what is expected or left out does not keep a run from passing") {
     complete(run);
     CHECK(is_passed(run.end));
     CHECK_THAT(reported(run, TestReportFormat::markdown),
-               contains("## Tests passed (3 tests: 1 passed, 1 failed as expected, 1 skipped)"));
+               contains("## Tests passed (3 tests: one passed, one failed as expected, one skipped)"));
     run.end.counts[static_cast<std::size_t>(TestStatus::xpass)] = 1;
     CHECK_FALSE(is_passed(run.end));
 }
@@ -135,7 +135,7 @@ TEST_CASE("ten annotations and the number of the others") {
     CHECK_THAT(text, Catch::Matchers::StartsWith(
                          "::error file=suite/part/F-0.yaml,line=14,endLine=14,col=7,endColumn=11,"
                          "title=F-0 [c2]::wrong\n"));
-    CHECK_THAT(text, contains("\n2 more tests without an annotation: 10 are shown\n"));
+    CHECK_THAT(text, contains("\n2 more tests without an annotation.\n"));
 }
 
 TEST_CASE("a summary of a step keeps to its limit and says what is left out") {
