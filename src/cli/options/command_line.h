@@ -49,7 +49,8 @@ std::string help_text(const CommandTable& table, const Command* command);
 /// Refuses "-e c2 c3".
 std::vector<std::string> with_edition_words(const CommandTable& table, std::vector<std::string> arguments);
 
-/// Puts the command first, also where it is left out because a file is named. Refuses a word that is neither a command nor a file.
+/// Puts the command first, also where it is left out because a file is named. Refuses a word that is neither
+/// a command nor a file.
 std::vector<std::string> with_command(const CommandTable& table, std::vector<std::string> arguments);
 
 /// Whether a word that is no command names a file.

@@ -1,5 +1,5 @@
-// Decides which arguments behind -e still belong to the edition: "-e big box 6" is one edition in three words,
-// and "-e c2 c3" is a slip.
+// Decides which arguments behind -e still belong to the edition: "-e big box 6" is one edition in three
+// words, and "-e c2 c3" is a slip.
 #include <algorithm>
 #include <filesystem>
 
@@ -8,6 +8,7 @@
 #include "cli/options/command_line.h"
 #include "cli/options/edition_words.h"
 #include "cli/options/rules_words.h"
+#include "support/slips.h"
 
 namespace robbers {
 
@@ -16,7 +17,8 @@ namespace {
 bool is_edition_option(const std::string& name) { return name == "-e" || name == "--edition"; }
 
 /// The value of the option at `at`, where it is an argument of its own: its index.
-std::optional<std::size_t> edition_value_at(const std::vector<std::string>& arguments, const GivenWord& given) {
+std::optional<std::size_t> edition_value_at(const std::vector<std::string>& arguments,
+                                            const GivenWord& given) {
     const std::string& argument = arguments[given.at];
     const bool is_own_argument =
         argument == given.option || (given.option == "-e" && argument.size() > 2 && argument.ends_with("e"));
@@ -26,7 +28,9 @@ std::optional<std::size_t> edition_value_at(const std::vector<std::string>& argu
 
 bool may_be_of_edition(const std::string& argument) {
     std::error_code ignored;
-    return !argument.starts_with('-') && !std::filesystem::exists(argument, ignored);
+    // Neither an option nor a pattern, a line or a file.
+    return !argument.starts_with('-') && argument.find_first_of("*?/+=:'\"") == std::string::npos &&
+           !std::filesystem::exists(argument, ignored);
 }
 
 /// How many arguments behind `at` describe an edition together with it, as "box" and "6" behind "big" do.
@@ -34,7 +38,9 @@ std::size_t words_of_edition(const std::vector<std::string>& arguments, std::siz
     constexpr std::size_t kMost = 4;
     std::string text = arguments[at];
     std::size_t words = 0;
-    for (std::size_t i = 1; i <= kMost && at + i < arguments.size() && may_be_of_edition(arguments[at + i]); ++i) {
+    if (edition_meant(text) || is_same_word(text, "all")) return words;  // what follows is something else
+    for (std::size_t i = 1; i <= kMost && at + i < arguments.size() && may_be_of_edition(arguments[at + i]);
+         ++i) {
         text += " " + arguments[at + i];
         if (!editions_described(text).empty()) words = i;
     }

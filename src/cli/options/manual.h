@@ -15,7 +15,7 @@ extern const std::string_view kScenarioManual;
 /// Something that help tells at length, by sections of a manual page.
 struct HelpTopic {
     std::string_view name, summary;
-    const std::string_view* page;            ///< one of the above
+    const std::string_view* page;                ///< one of the above
     std::span<const std::string_view> sections;  ///< headings, in the order in which they are printed
 };
 

@@ -42,7 +42,8 @@ std::string edition_fault(std::string_view word, const std::vector<EditionId>& f
     if (const std::vector<EditionId> listed = editions_listed(word); listed.size() > 1) {
         std::vector<std::string_view> ids;
         for (const EditionId edition : listed) ids.push_back(spelling(edition));
-        return fmt::format("{} is several editions; did you mean '{}'?", in_quotes(word), fmt::join(ids, ","));
+        return fmt::format("{} is several editions; did you mean '{}'?", in_quotes(word),
+                           fmt::join(ids, ","));
     }
     if (fitting.empty()) return fmt::format("unknown edition {}; {}", in_quotes(word), edition_advice(word));
     std::string text = in_quotes(word) + " may be one of these; name it by its id:";

@@ -14,8 +14,8 @@ using Sections = std::string_view;
 
 constexpr Sections kOnLine[] = {"One line"};
 constexpr Sections kOnClaims[] = {"Claims"};
-constexpr Sections kOnScenario[] = {"A scenario", "Keys of a scenario", "Players",          "Numbers",
-                                    "Turns",      "Events",             "Sources of points"};
+constexpr Sections kOnScenario[] = {"A scenario", "Keys of a scenario", "Players", "Numbers", "Turns",
+                                    "Events",     "Sources of points"};
 constexpr Sections kOnChoices[] = {"Choices"};
 constexpr Sections kOnExpectations[] = {"Expectations"};
 constexpr Sections kOnExitCodes[] = {"EXIT STATUS"};
@@ -41,14 +41,30 @@ struct TopicWord {
 
 /// Other words for topics.
 constexpr TopicWord kTopicWords[] = {
-    {"lines", "line"},          {"notation", "line"},         {"claim", "claims"},
-    {"scenarios", "scenario"},  {"file", "scenario"},         {"files", "scenario"},
-    {"format", "scenario"},     {"yaml", "scenario"},         {"events", "scenario"},
-    {"sources", "scenario"},    {"players", "scenario"},      {"choice", "choices"},
-    {"expectation", "expectations"}, {"expect", "expectations"}, {"exit", "exit-codes"},
-    {"codes", "exit-codes"},    {"exit codes", "exit-codes"}, {"exit-code", "exit-codes"},
-    {"status", "exit-codes"},   {"edition", "editions"},      {"setting", "settings"},
-    {"environment", "settings"}, {"variables", "settings"},   {"formats", "reports"},
+    {"lines", "line"},
+    {"notation", "line"},
+    {"claim", "claims"},
+    {"scenarios", "scenario"},
+    {"file", "scenario"},
+    {"files", "scenario"},
+    {"format", "scenario"},
+    {"yaml", "scenario"},
+    {"events", "scenario"},
+    {"sources", "scenario"},
+    {"players", "scenario"},
+    {"choice", "choices"},
+    {"expectation", "expectations"},
+    {"expect", "expectations"},
+    {"exit", "exit-codes"},
+    {"codes", "exit-codes"},
+    {"exit codes", "exit-codes"},
+    {"exit-code", "exit-codes"},
+    {"status", "exit-codes"},
+    {"edition", "editions"},
+    {"setting", "settings"},
+    {"environment", "settings"},
+    {"variables", "settings"},
+    {"formats", "reports"},
 };
 
 }  // namespace
@@ -56,8 +72,8 @@ constexpr TopicWord kTopicWords[] = {
 std::span<const HelpTopic> help_topics() { return kTopics; }
 
 const HelpTopic* topic_named(std::string_view word) {
-    const auto* other = std::ranges::find_if(
-        kTopicWords, [&](const TopicWord& one) { return is_same_word(one.word, word); });
+    const auto* other =
+        std::ranges::find_if(kTopicWords, [&](const TopicWord& one) { return is_same_word(one.word, word); });
     if (other != std::end(kTopicWords)) word = other->topic;
     const auto* topic =
         std::ranges::find_if(kTopics, [&](const HelpTopic& one) { return is_same_word(one.name, word); });
