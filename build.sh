@@ -10,7 +10,7 @@ set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 
 run_packages=(g++ cmake ninja-build libcli11-dev libyaml-cpp-dev libfmt-dev nlohmann-json3-dev
-    libpugixml-dev)
+    libpugixml-dev libedit-dev)
 test_packages=(catch2 cmark-gfm mandoc libxml2-utils jq parallel python3 python3-jsonschema)
 prove_packages=(chromium clang clang-format clang-tidy)
 

@@ -24,21 +24,15 @@ constexpr const char* kDescription =
 constexpr const char* kBareHelp =
     R"(robbers adjudicates The Robbers, a mini expansion of Carcassonne.
 
-Usage: robbers [adjudicate] FILE... [-e EDITION] [OPTIONS]
-       robbers ask 'LINE' [-e EDITION] [--claim 'CLAIM']
-       robbers settle FILE... [--claim 'CLAIM']
-       robbers board FILE...
-       robbers new [--line 'LINE'] [-e EDITION] [-o FILE]
-       robbers check FILE...
-       robbers test PATH...
-       robbers bless PATH...
-       robbers list editions|clauses|questions|sources|diagnostics
+  robbers ask             asks what happened at the table, and answers
+  robbers ask 'LINE'      answers about a position on one line
+  robbers FILE...         adjudicates scenario files
+  robbers new             asks what happened, and writes a scenario file
+  robbers help line       explains the line; 'robbers help' lists everything
 
 Examples:
-  robbers scenarios/examples/E2-robbers-do-not-rob-robbers.yaml -e c2
-  robbers test scenarios
-
-'robbers --help' says more and lists the other commands.
+  robbers ask -e c2 'red 10, blue 12 r10 / red: red+5 city'
+  robbers ask -e c2 'red 10, blue 12 r10 / red: red+5 city' --claim 'blue+3'
 )";
 
 constexpr std::string_view kProgramExitCodes =
@@ -89,6 +83,7 @@ void add_commands(CommandTable& table) {
     add_known(table);
     add_config(table);
     add_completions(table);
+    add_help(table);
 }
 
 /// Writes the help or the version that was asked for.
@@ -120,13 +115,12 @@ public:
     ExitCode run(std::vector<std::string> arguments) {
         try {
             if (const auto help = help_asked_for(table_, arguments)) return show_help(table_, *help);
-            arguments = with_command(table_, std::move(arguments));
-            if (const auto help = help_asked_for(table_, arguments)) return show_help(table_, *help);
+            arguments = with_command(table_, with_edition_words(table_, std::move(arguments)));
             const Command* command = find_command(table_, arguments.front());
-            if (command == nullptr) return show_help(table_, {});  // "help --format"
             expect_known_options(table_, *command, arguments);
-            // Who asks about settings is not to be kept from it by them.
-            if (command->name != "config") arguments = with_settings(*command, std::move(arguments));
+            // Who asks about settings, or for help, is not to be kept from it by them.
+            const bool needs_settings = command->name != "config" && command->name != "help";
+            if (needs_settings) arguments = with_settings(*command, std::move(arguments));
             read_values(table_, *command, arguments);
             return run_command(*command);
         } catch (const UsageProblems& problems) {
@@ -148,6 +142,7 @@ private:
     ExitCode run_command(const Command& command) const {
         const Console console(global_);
         for (const std::string& note : misspelt_variables(table_, process_variables())) console.note(note);
+        for (const std::string& note : *command.notes) console.note(note);
         if (problems_.empty()) return command.run(console);
         console.show(problems_);
         return ExitCode::bad_input;

@@ -12,6 +12,7 @@ namespace robbers {
 struct LoadOptions {
     std::vector<EditionId> editions;  ///< empty: the file's
     std::vector<Ruling> rulings;
+    std::vector<EditionId> usual = {};  ///< where neither names one; empty: that is an error
 };
 
 /// The scenarios of a text, one a YAML document, in file order. A document with a problem is left

@@ -58,7 +58,11 @@ void read_texts(Draft& draft, const Fields& fields) {
 
 void read_scenario_editions(Draft& draft, const Fields& fields) {
     const Node* node = fields.find("edition");
-    if (node == nullptr && draft.options.editions.empty() && fields.is_mapping()) {
+    const bool names_none = node == nullptr && draft.options.editions.empty();
+    if (names_none && !draft.options.usual.empty()) {
+        draft.scenario.editions = draft.options.usual;
+        draft.knows_editions = true;
+    } else if (names_none && fields.is_mapping()) {
         draft.report(
             DiagnosticId::no_edition, fields.span(), "the scenario names no edition",
             draft.advice(

@@ -32,9 +32,9 @@ BEGIN {
     behind["commands"] = "interview options terminal"
     behind["top"] = "commands options terminal"
     home["yaml-cpp"] = "scenario"; home["nlohmann"] = home["pugixml.hpp"] = "report"
-    home["CLI"] = "cli"
+    home["CLI"] = home["histedit.h"] = "cli"
     home["catch2"] = "tests"
-    single["yaml-cpp"] = single["nlohmann"] = single["pugixml.hpp"] = single["CLI"] = 1
+    single["yaml-cpp"] = single["nlohmann"] = single["pugixml.hpp"] = single["CLI"] = single["histedit.h"] = 1
 }
 function holds(list, word) { return index(" " list " ", " " word " ") > 0 }
 function report(text) { print $1 ":" $2 ": " text }

@@ -53,7 +53,9 @@ options_of() { "$program" $1 --help | grep -o '^ *\(-[A-Za-z],\)\{0,1\}--[a-z-]*
 commands=$(awk '/^(Subcommands|Commands):/ { inside = 1; next } /^[^ ]/ { inside = 0 } inside && /^  [a-z]/ { print $1 }' "$scratch/help")
 not_empty "$(echo "$commands" | wc -w)" "commands in --help"
 not_empty "$(options_of '' | wc -l)" "options in --help"
-offers 'robbers help ' "$(echo $commands)"
+topics=$("$program" help nothing-like-it 2>&1 | sed -n 's/.*the topics are \([^;]*\);.*/\1/p' | tr -d ',')
+not_empty "$(echo $topics | wc -w)" "topics of help"
+offers 'robbers help ' "$(echo $commands $topics | tr ' ' '\n' | sort -u | tr '\n' ' ')"
 for command in $commands; do
     offers "robbers $command -" "$({ options_of "$command"; options_of ''; } | sort -u | tr '\n' ' ')"
 done

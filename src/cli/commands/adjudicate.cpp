@@ -7,8 +7,10 @@
 #include <fmt/ranges.h>
 
 #include "cli/commands/commands.h"
+#include "cli/interview/inputs.h"
 #include "cli/terminal/files.h"
 #include "cli/terminal/interrupt.h"
+#include "cli/terminal/waiting_line.h"
 #include "scenario/line_notation.h"
 #include "support/text.h"
 
@@ -103,10 +105,13 @@ ExitCode write_results(const std::vector<Case>& cases, const AdjudicateOptions& 
                          {console.style(file.is_file()), options.explain, options.limit, cases.size(),
                           SettleOptions{options.rules.rulings, limits}, options.folds_editions});
     Refusals refusals(console);
+    WaitingLine waiting("Adjudicating");
     for (std::size_t i = 0; i < cases.size() && !file.output().failed(); ++i) {
         const Scenario& scenario = *cases[i].scenario;
         const auto rulings = effective_rulings(cases[i].edition, scenario.rulings, options.rules.rulings);
+        waiting.show(fmt::format("edition {}, {} of {}", spelling(cases[i].edition), i + 1, cases.size()));
         const CaseResult result = run_case(scenario, cases[i].edition, rulings, limits);
+        waiting.hide();
         if (interrupt.happened()) return interrupt.code();  // a file is left as it was
         report->add(result);
         if (interrupt.happened()) return interrupt.code();  // claims may not have been settled to the end
@@ -156,9 +161,13 @@ void add_adjudicate(CommandTable& table) {
 
 ExitCode run_adjudicate(const AdjudicateOptions& options, const Console& console) {
     if (is_input(options.inputs, options.output, console)) return ExitCode::wrong_usage;
-    bool has_problems = false;
-    const std::vector<Scenario> scenarios = load_inputs(options.inputs, options.rules, console, has_problems);
-    const ExitCode loaded = has_problems ? ExitCode::bad_input : ExitCode::done;
+    LoadOptions rules = options.rules;
+    // A line names no edition either.
+    if (options.format == CaseReportFormat::line) rules.usual = or_every({});
+    const InputsInEditions inputs = load_in_editions(options.inputs, rules, console);
+    if (inputs.is_given_up) return ExitCode::wrong_usage;
+    const std::vector<Scenario>& scenarios = inputs.scenarios;
+    const ExitCode loaded = inputs.has_problems ? ExitCode::bad_input : ExitCode::done;
     // A page of nothing helps nobody either.
     const bool is_page = options.format == CaseReportFormat::html;
     if (keeps_file(scenarios, options.output) || (scenarios.empty() && is_page)) return loaded;
@@ -169,7 +178,9 @@ ExitCode run_adjudicate(const AdjudicateOptions& options, const Console& console
         return graver(loaded, write_lines(scenarios, file, console));
     const std::vector<Case> cases = cases_of(scenarios, options.rules);
     if (!are_rulings_asked(scenarios, options.rules, console)) return ExitCode::wrong_usage;
-    return graver(loaded, write_results(cases, options, interrupt, file, console));
+    AdjudicateOptions how = options;
+    how.folds_editions = options.folds_editions || inputs.are_all_editions;
+    return graver(loaded, write_results(cases, how, interrupt, file, console));
 }
 
 }  // namespace robbers

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands/commands.h"
+#include "cli/interview/inputs.h"
 #include "cli/terminal/files.h"
 #include "cli/terminal/interrupt.h"
 #include "report/json/report.h"
@@ -107,9 +108,10 @@ std::vector<ChoicesCase> choices_cases(const std::vector<Scenario>& scenarios, c
 
 ExitCode run_choices(const ChoicesOptions& options, const Console& console) {
     if (is_input(options.inputs, options.result.output, console)) return ExitCode::wrong_usage;
-    bool has_problems = false;
-    const std::vector<Scenario> scenarios = load_inputs(options.inputs, options.rules, console, has_problems);
-    ExitCode code = has_problems ? ExitCode::bad_input : ExitCode::done;
+    const InputsInEditions inputs = load_in_editions(options.inputs, options.rules, console);
+    if (inputs.is_given_up) return ExitCode::wrong_usage;
+    const std::vector<Scenario>& scenarios = inputs.scenarios;
+    ExitCode code = inputs.has_problems ? ExitCode::bad_input : ExitCode::done;
     bool has_unknown_player = false;
     const std::vector<ChoicesCase> cases = choices_cases(scenarios, options, console, has_unknown_player);
     if (has_unknown_player) return ExitCode::wrong_usage;

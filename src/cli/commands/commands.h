@@ -31,6 +31,8 @@ void add_known(CommandTable& table);
 /// Looks into the table when it runs: the table must stay where it is.
 void add_config(CommandTable& table);
 void add_completions(CommandTable& table);
+/// Looks into the table when it runs, too.
+void add_help(CommandTable& table);
 
 /// Prints what may stand in the place of the last of `words` in a shell's command line, for its completion.
 ExitCode run_complete(const CommandTable& table, const std::vector<std::string>& words,

@@ -5,8 +5,10 @@
 #include "cli/commands/commands.h"
 #include "cli/terminal/files.h"
 #include "cli/terminal/interrupt.h"
+#include "cli/terminal/waiting_line.h"
 #include "report/json/report.h"
 #include "report/text/report.h"
+#include "support/text.h"
 
 namespace robbers {
 
@@ -94,7 +96,10 @@ ExitCode run_compare(const ComparisonOptions& options, const Console& console) {
     ComparisonWriter writer(options, file.output(), console.style(file.is_file()), scenarios.size());
     for (const Scenario& scenario : scenarios) {
         if (file.output().failed()) break;
+        WaitingLine waiting("Comparing");
+        waiting.show(visible(scenario.id));
         const Comparison comparison = compare(scenario, how);
+        waiting.hide();
         if (interrupt.happened()) return interrupt.code();
         writer.add(scenario, comparison);
         code = graver(code, tell_refusals(scenario, comparison, console));

@@ -7,6 +7,7 @@
 
 #include "cli/commands/commands.h"
 #include "cli/options/command_line.h"
+#include "cli/options/manual.h"
 #include "cli/terminal/files.h"
 #include "rules/edition.h"
 #include "rules/question.h"
@@ -192,7 +193,6 @@ private:
         for (std::size_t at = given.end + 1; at < words.size(); ++at) operands.push_back(words[at]);
         operands_ = operands.size();
         if (operands.empty()) return;
-        asks_for_help_ = operands.front() == "help";
         command_ = find_command(table_, operands.front());
         if (command_ == nullptr)
             command_ = &command();  // a file stands for itself
@@ -204,6 +204,14 @@ private:
 
     void add_commands(const std::string& prefix) {
         for (const Command& one : table_.commands) add(prefix + one.name, short_meaning(one.summary));
+    }
+
+    /// Commands, and the topics that are not called like one.
+    void add_topics(const std::string& prefix) {
+        add_commands(prefix);
+        for (const HelpTopic& topic : help_topics())
+            if (find_command(table_, topic.name) == nullptr)
+                add(prefix + std::string(topic.name), std::string(topic.summary));
     }
 
     void add_options() {
@@ -219,11 +227,7 @@ private:
     }
 
     void add_operands(const std::string& word) {
-        if (asks_for_help_) return add_commands("");
-        if (command_ == nullptr) {
-            add_commands("");
-            add("help", "Show help");
-        }
+        if (command_ == nullptr) add_commands("");
         std::vector<const Option*> operands;
         for (const Option& option : command().options)
             if (option.is_operand()) operands.push_back(&option);
@@ -239,6 +243,7 @@ private:
                 for (const std::string_view word : option.words) add(prefix + std::string(word));
                 break;
             case Offer::commands: add_commands(prefix); break;
+            case Offer::topics: add_topics(prefix); break;
             case Offer::files: add(std::string(kFiles)); break;
             case Offer::editions: add_editions_behind(prefix + typed.substr(0, typed.rfind(',') + 1)); break;
             case Offer::rulings: add_rulings_behind(prefix); break;
@@ -259,7 +264,6 @@ private:
 
     const CommandTable& table_;
     const Command* command_ = nullptr;  ///< null: none is named so far
-    bool asks_for_help_ = false;
     std::size_t operands_ = 0;
     std::vector<Candidate> found_;
 };

@@ -1,7 +1,6 @@
 // Puts a new scenario together from options and answers, and writes it. What is asked is in interview.cpp,
 // how it is written in scenario.
 #include <filesystem>
-#include <iostream>
 #include <memory>
 
 #include <fmt/format.h>
@@ -11,6 +10,7 @@
 #include "cli/commands/commands.h"
 #include "cli/interview/asker.h"
 #include "cli/interview/interview.h"
+#include "cli/options/command_hints.h"
 #include "cli/terminal/files.h"
 #include "cli/terminal/interrupt.h"
 #include "scenario/line_notation.h"
@@ -62,9 +62,9 @@ ExitCode check_target(const NewOptions& options, Asker& asker, const Console& co
 
 ExitCode tell_missing(const NewOptions& options, const Console& console) {
     std::vector<std::string_view> missing;
-    if (!options.line) missing.emplace_back("--line (who stands where, and what happens)");
+    if (!options.line) missing.emplace_back("--line");
     if (options.rules.editions.empty()) missing.emplace_back("--edition");
-    console.error(fmt::format("there is no terminal to ask at, and no {}", fmt::join(missing, " and no ")));
+    console.error(fmt::format("Cannot ask without a terminal: give {}.", fmt::join(missing, " and ")));
     return ExitCode::wrong_usage;
 }
 
@@ -159,21 +159,39 @@ bool ask_text(Asker& asker, const std::string& question, Scenario& scenario, std
         text = answer->empty() ? usual : *answer;
         const Diagnostics problems = problems_of(to_yaml(scenario));
         if (problems.empty()) return true;
-        asker.tell(fmt::format("That cannot be: {}", visible(problems.list().front().message)));
+        asker.reject(fmt::format("This does not do: {}.", visible(problems.list().front().message)));
     }
     return false;
 }
 
 /// What an interview asks at its end.
-bool ask_texts(const NewOptions& options, Asker& asker, Scenario& scenario) {
-    return (!options.title.empty() ||
-            ask_text(asker, "A title (empty: what happened, in short): ", scenario, scenario.title)) &&
-           (!options.id.empty() ||
-            ask_text(asker, "An id (empty: the name of the file): ", scenario, scenario.id));
+bool ask_texts(NewOptions& options, Asker& asker, const Console& console) {
+    auto scenario = scenario_of_line(*options.line, options.rules, console);
+    if (!scenario) return true;
+    add_header(*scenario, options);
+    if (!problems_of(to_yaml(*scenario)).empty()) return true;  // no title puts them right
+    const bool is_answered =
+        (!options.title.empty() ||
+         ask_text(asker, "A title [what happened, in short]:", *scenario, scenario->title)) &&
+        (!options.id.empty() || ask_text(asker, "An id [the name of the file]:", *scenario, scenario->id));
+    options.title = scenario->title;
+    options.id = scenario->id;
+    return is_answered;
+}
+
+/// What the options say, with answers to what they leave open; nothing where the answers end.
+std::optional<NewOptions> answered_options(const NewOptions& options, Asker& asker, const Console& console) {
+    asker.tell(std::string(kHowToAnswer));
+    return asker.conversation([&]() -> std::optional<NewOptions> {
+        NewOptions answered = options;
+        if (!ask_what_is_missing(answered, asker)) return std::nullopt;
+        if (!options.line && !ask_texts(answered, asker, console)) return std::nullopt;
+        return answered;
+    });
 }
 
 ExitCode tell_end(const Console& console) {
-    console.error("there are no more answers, so nothing is written");
+    console.error("The answers ended, so nothing is written.");
     return ExitCode::wrong_usage;
 }
 
@@ -195,37 +213,52 @@ ExitCode write_scenario(const std::string& text, const NewOptions& options, cons
     ReportFile file(options.output);
     if (file.is_open()) file.output().write(text);
     const ExitCode code = file.finish(console);
-    if (code == ExitCode::done && file.is_file())
-        console.note(fmt::format("wrote {}", visible(options.output)));
+    if (code != ExitCode::done || !file.is_file()) return code;
+    console.note(fmt::format("Wrote {}. This shows what happens:\n  robbers adjudicate {}",
+                             visible(options.output), as_argument(options.output)));
     return code;
 }
 
+/// The scenario that the options describe; nothing where it is not valid, which is told.
+std::optional<Scenario> described_scenario(const NewOptions& options, const Console& console) {
+    auto scenario = scenario_of_line(*options.line, options.rules, console);
+    if (!scenario) return std::nullopt;
+    add_header(*scenario, options);
+    const Diagnostics problems = problems_of(to_yaml(*scenario));
+    console.show(problems);
+    return problems.empty() ? std::move(scenario) : std::nullopt;
+}
+
 ExitCode run_new(NewOptions options, const Console& console) {
-    Diagnostics problems = problems_of(options);
+    const Diagnostics problems = problems_of(options);
     console.show(problems);
     const bool is_interview = !options.line;
     if (!problems.empty() || (!is_interview && !scenario_of_line(*options.line, options.rules, console)))
         return ExitCode::bad_input;
     if (!is_every_ruling_asked(options, console)) return ExitCode::wrong_usage;
-    Asker asker(std::cin, std::cerr);
+    Asker asker = Asker::at_terminal();
     if (const ExitCode code = check_target(options, asker, console); code != ExitCode::done) return code;
     const bool is_complete = !is_interview && !options.rules.editions.empty();
     if (!is_complete && !can_ask()) return tell_missing(options, console);
-    if (!is_complete && !ask_what_is_missing(options, asker)) return tell_end(console);
+    if (!is_complete) {
+        auto answered = answered_options(options, asker, console);
+        if (!answered) return tell_end(console);
+        options = *std::move(answered);
+    }
     if (!is_every_ruling_asked(options, console))
         return ExitCode::wrong_usage;  // the box may have been asked for
-    auto scenario = scenario_of_line(*options.line, options.rules, console);
+    auto scenario = described_scenario(options, console);
     if (!scenario) return ExitCode::bad_input;
-    add_header(*scenario, options);
-    problems = problems_of(to_yaml(*scenario));
-    console.show(problems);
-    if (!problems.empty()) return ExitCode::bad_input;
-    if (is_interview && !ask_texts(options, asker, *scenario)) return tell_end(console);
     if (options.expect) {
         const ExitCode code = add_expectations(*scenario, options.limits, console);
         if (code != ExitCode::done) return code;
     }
-    return write_scenario(to_yaml(*scenario), options, console);
+    const ExitCode code = write_scenario(to_yaml(*scenario), options, console);
+    if (is_interview && !is_to_file(options)) {
+        asker.tell("This shows what happens:");
+        asker.tell_as_it_is("  " + ask_command(*options.line, options.rules));
+    }
+    return code;
 }
 
 }  // namespace

@@ -1,13 +1,16 @@
 // Settles claims. Whether they are true is decided in answers, how that looks in report.
 #include <algorithm>
-#include <iostream>
 #include <memory>
 
 #include "answers/settle.h"
 #include "cli/commands/commands.h"
 #include "cli/interview/asker.h"
+#include "cli/interview/inputs.h"
+#include "cli/interview/interview.h"
+#include "cli/options/command_hints.h"
 #include "cli/terminal/files.h"
 #include "cli/terminal/interrupt.h"
+#include "cli/terminal/waiting_line.h"
 #include "report/cards/report.h"
 #include "report/json/report.h"
 #include "report/text/parts.h"
@@ -40,6 +43,23 @@ constexpr std::string_view kAskExamples =
     "  robbers ask -e c2 'red 10, blue 12 r10, yellow 4 r12 / red: red+5 city' \\\n"
     "      --claim 'blue+3, yellow r15'\n"
     "  robbers ask -e c2 'red 10, blue 12 r10 / red: red+5 city' --format bbcode";
+
+/// The notation in short; 'robbers help line' and 'robbers help claims' have all of it.
+constexpr std::string_view kLineInShort =
+    "The line, and what may be claimed about it:\n"
+    "  red 10, blue 12 r10   players, clockwise: points, and r with a robber's space\n"
+    "  red 10 m17            m with the messenger's points (The Messages)\n"
+    "  / red: ... / again:   a turn; a builder's second tile in the same turn\n"
+    "  bag                   a tile with a bag: robbers are placed or moved\n"
+    "  red+5 city            a scoring; red+-4 ghosts loses points\n"
+    "  red+5 & blue+3 road   scorings at the same time\n"
+    "  red-3 ransom>blue     a payment; @messenger behind an event names the figure\n"
+    "  end, final red+9      the end of the game, then final scoring\n"
+    "  blue+3, blue=15       claims: blue gains 3, blue has 15 in all\n"
+    "  blue r15              blue's robber stands on 15; blue rsupply: in supply\n"
+    "  blue robs red 3       also: blue robs nobody, blue takes 3 from red, red draws\n"
+    "  blue+3 or red draws   claims are joined by commas, 'and' and 'or'\n"
+    "'robbers help line' and 'robbers help claims' say more.\n";
 
 struct VerdictOptions {
     ScenarioInputs inputs;
@@ -136,7 +156,10 @@ ExitCode settle_scenario(const Scenario& scenario, const VerdictOptions& options
     how.limits = options.limits;
     how.limits.stopped = interrupt.flag();
     const auto& editions = editions_of(scenario, options.rules);
+    WaitingLine waiting("Looking at every outcome");
+    waiting.show("");
     const std::vector<ClaimVerdict> verdicts = settle(scenario, editions, how);
+    waiting.hide();
     if (interrupt.happened()) return interrupt.code();
     const auto undecided = std::ranges::find_if(
         verdicts, [](const ClaimVerdict& verdict) { return verdict.undecided.has_value(); });
@@ -147,10 +170,11 @@ ExitCode settle_scenario(const Scenario& scenario, const VerdictOptions& options
 
 ExitCode run_settle(const VerdictOptions& options, const Console& console) {
     if (is_input(options.inputs, options.output, console)) return ExitCode::wrong_usage;
-    bool has_problems = false;
-    std::vector<Scenario> scenarios = load_inputs(options.inputs, options.rules, console, has_problems);
+    InputsInEditions inputs = load_in_editions(options.inputs, options.rules, console);
+    if (inputs.is_given_up) return ExitCode::wrong_usage;
+    std::vector<Scenario>& scenarios = inputs.scenarios;
     const bool are_claims_sound = add_claims(options, scenarios, console);
-    ExitCode code = has_problems || !are_claims_sound ? ExitCode::bad_input : ExitCode::done;
+    ExitCode code = inputs.has_problems || !are_claims_sound ? ExitCode::bad_input : ExitCode::done;
     if (!are_claims_sound) return code;
     if (!are_rulings_asked(scenarios, options.rules, console)) return ExitCode::wrong_usage;
     if (keeps_file(scenarios, options.output)) return code;
@@ -164,27 +188,60 @@ ExitCode run_settle(const VerdictOptions& options, const Console& console) {
         code = graver(code, settle_scenario(scenario, options, interrupt, writer, console));
         if (interrupt.happened()) return interrupt.code();
     }
-    if (scenarios.empty() && !has_problems) {
-        console.error("nothing is claimed: the scenarios have no 'claims', and there is no --claim");
+    if (scenarios.empty() && !inputs.has_problems) {
+        console.error("Nothing is claimed; add --claim 'blue+3', or 'claims:' to the file.");
         return graver(code, ExitCode::nothing_selected);
     }
     writer.finish();
     return graver(code, file.finish(console));
 }
 
-ExitCode run_ask(VerdictOptions options, const Console& console) {
-    if (options.rules.editions.empty() && can_ask()) {
-        if (!scenario_of_line(options.inputs.lines.front(), options.rules, console))
-            return ExitCode::bad_input;
-        Asker asker(std::cin, std::cerr);
-        const auto editions = asked_editions(asker, EmptyAnswer::all_editions);
-        if (!editions) return ExitCode::wrong_usage;
-        options.rules.editions = *editions;
+/// Whether the text is a claim about the line; says why it is none.
+bool is_claim(const std::string& text, const std::string& line, const VerdictOptions& options, Asker& asker) {
+    Diagnostics problems;
+    LoadOptions rules = options.rules;
+    rules.editions = or_every(rules.editions);
+    auto scenario = scenario_in_line(source_of_line(line, 1), rules, problems);
+    if (scenario)
+        add_claim_in_line(std::make_shared<SourceText>(SourceText{"claim", text}), rules, *scenario,
+                          problems);
+    if (problems.empty()) return true;
+    const Diagnostic& first = problems.list().front();
+    asker.reject(visible(first.message) + (first.expected.empty() ? "" : "; " + visible(first.expected)));
+    return false;
+}
+
+/// Asks what somebody claims; false where the answers end.
+bool ask_claim(const std::string& line, VerdictOptions& options, Asker& asker) {
+    while (const auto claim = asker.ask("What does somebody claim, as blue+3 or blue robs red?", "nothing")) {
+        if (*claim == "nothing") return true;
+        if (!is_claim(*claim, line, options, asker)) continue;
+        options.claims = {*claim};
+        return true;
     }
-    if (options.rules.editions.empty()) {
-        options.rules.editions = or_every({});
-        console.note("no edition is named, so every edition is asked; -e names one");
-    }
+    return false;
+}
+
+/// Asks what the options leave open: editions, what happened, and what somebody claims; nothing where the
+/// answers end.
+std::optional<VerdictOptions> interviewed(const VerdictOptions& options, Asker& asker) {
+    asker.tell(std::string(kHowToAnswer));
+    return asker.conversation([&]() -> std::optional<VerdictOptions> {
+        VerdictOptions answered = options;
+        if (answered.rules.editions.empty()) {
+            const auto editions = asked_editions(asker, EmptyAnswer::all_editions);
+            if (!editions) return std::nullopt;
+            answered.rules.editions = *editions;
+        }
+        const auto line = Interview(asker, answered.rules).line();
+        if (!line) return std::nullopt;
+        answered.inputs.lines = {*line};
+        if (answered.claims.empty() && !ask_claim(*line, answered, asker)) return std::nullopt;
+        return answered;
+    });
+}
+
+ExitCode answer(const VerdictOptions& options, const Console& console) {
     if (!options.claims.empty()) return run_settle(options, console);
     AdjudicateOptions adjudicate;
     adjudicate.inputs = options.inputs;
@@ -198,16 +255,41 @@ ExitCode run_ask(VerdictOptions options, const Console& console) {
     return run_adjudicate(adjudicate, console);
 }
 
+ExitCode run_ask(const VerdictOptions& options, const Console& console) {
+    if (!options.inputs.lines.empty()) return answer(options, console);
+    if (!can_ask()) {
+        console.error(
+            "Cannot ask without a terminal: give the line, as in robbers ask 'red 10, blue 12 r10 / red: "
+            "red+5 city'.");
+        return ExitCode::wrong_usage;
+    }
+    Asker asker = Asker::at_terminal();
+    const auto answered = interviewed(options, asker);
+    if (!answered) {
+        console.error("The answers ended before the question was complete.");
+        return ExitCode::wrong_usage;
+    }
+    asker.tell("");
+    const ExitCode code = answer(*answered, console);
+    const std::string& line = answered->inputs.lines.front();
+    asker.tell("\nOn one line, to quote:");
+    asker.tell_as_it_is("  " + line);
+    asker.tell("To ask again:");
+    asker.tell_as_it_is("  " + ask_command(line, answered->rules, answered->claims));
+    return code;
+}
+
 void add_ask(CommandTable& table) {
     const auto options = std::make_shared<VerdictOptions>();
     Command& command =
         add_command(table, "ask", "Ask about a position on one line", kAskExitCodes, kAskExamples);
-    Option& line =
-        add_texts(command, "LINE", "", options->inputs.lines,
-                  "Who stands where and what is scored, as \"red 10, blue 12 r10 / red: red+5 city\"");
+    Option& line = add_texts(
+        command, "LINE", "", options->inputs.lines,
+        "Who stands where and what happens, as \"red 10, blue 12 r10 / red: red+5 city\"; asked for at a "
+        "terminal where it is left out");
     line.takes = Takes::one;
-    line.is_required = true;
     line.fault_of = no_file_name("'robbers adjudicate' reads files, and with claims 'robbers settle'");
+    command.further = kLineInShort;
     add_claim_option(command, options->claims);
     add_rules_options(command, options->rules, false);
     // A verdict shows no outcomes.

@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/options/command_hints.h"
 #include "scenario/line_notation.h"
 
 namespace robbers {
@@ -54,6 +55,20 @@ std::size_t first_operand(const CommandTable& table, const std::vector<std::stri
             throw UsageProblems({unknown_option(table, *find_command(table, kDefaultCommand), word.option)});
     }
     return std::min(given.end + 1, arguments.size());
+}
+
+/// All operands with blanks between them.
+std::string operands_joined(const CommandTable& table, const std::vector<std::string>& arguments) {
+    std::string text;
+    for (const GivenWord& given : given_words(table, arguments).words)
+        if (given.option.empty()) text += (text.empty() ? "" : " ") + arguments[given.at];
+    return text;
+}
+
+/// Refuses a line that stands where a command or a file is expected.
+[[noreturn]] void refuse_line(const std::string& line) {
+    throw UsageProblems({fmt::format(
+        "'robbers ask' reads a scenario on one line, with quotes around it:\n  {}", ask_command(line))});
 }
 
 }  // namespace
@@ -106,32 +121,23 @@ std::optional<HelpRequest> help_asked_for(const CommandTable& table,
 std::vector<std::string> with_command(const CommandTable& table, std::vector<std::string> arguments) {
     expect_two_dashes(table, arguments);
     const std::size_t at = first_operand(table, arguments);
-    if (at >= arguments.size()) {
-        const bool asks = std::ranges::any_of(arguments, [](const std::string& argument) {
-            return argument == "-h" || argument == "--help" || argument == "-V" || argument == "--version";
-        });
-        if (!asks) arguments.insert(arguments.begin(), std::string(kDefaultCommand));
-        return arguments;
-    }
-    const std::string& operand = arguments[at];
-    if (find_command(table, operand) != nullptr) {
+    const bool has_operand = at < arguments.size();
+    const std::string operand = has_operand ? arguments[at] : "";
+    if (has_operand && find_command(table, operand) != nullptr) {
         const auto command = arguments.begin() + static_cast<std::ptrdiff_t>(at);
         std::rotate(arguments.begin(), command, command + 1);  // options may stand before it, too
         return arguments;
     }
-    if (operand == "help") {
-        arguments.erase(arguments.begin() + static_cast<std::ptrdiff_t>(at));
-        arguments.insert(arguments.begin(), "--help");
-        return with_command(table, std::move(arguments));
-    }
-    if (looks_like_a_file(operand)) {
+    std::error_code ignored;
+    if (looks_like_a_line(operand) && !std::filesystem::exists(operand, ignored)) refuse_line(operand);
+    if (!has_operand || looks_like_a_file(operand)) {
         arguments.insert(arguments.begin(), std::string(kDefaultCommand));
         return arguments;
     }
-    throw UsageProblems(
-        {fmt::format("there is no command or file {}; {}", in_quotes(operand),
-                     looks_like_a_line(operand) ? "a scenario on one line is read by 'robbers ask'"
-                                                : command_advice(table, operand))});
+    if (const std::string line = operands_joined(table, arguments); looks_like_a_line(line))
+        refuse_line(line);
+    throw UsageProblems({fmt::format("no command or file is called {}; {}", in_quotes(operand),
+                                     command_advice(table, operand))});
 }
 
 void expect_known_options(const CommandTable& table, const Command& command,

@@ -39,11 +39,18 @@ struct HelpRequest {
 std::optional<HelpRequest> help_asked_for(const CommandTable& table,
                                           const std::vector<std::string>& arguments);
 
+/// The columns that help is broken at: the terminal's, at most 80.
+int help_columns();
+
 /// The help on a command, or on the program, broken at the width of the terminal or at 80 columns.
 std::string help_text(const CommandTable& table, const Command* command);
 
-/// Puts the command first, also where it is left out because a file is named, and turns `help X` into
-/// `X --help`. Refuses a word that is neither a command nor a file.
+/// `arguments` with what belongs to one edition in one argument: "-e big box 6" becomes "-e", "big box 6".
+/// Refuses "-e c2 c3".
+std::vector<std::string> with_edition_words(const CommandTable& table, std::vector<std::string> arguments);
+
+/// Puts the command first, also where it is left out because a file is named. Refuses a word that is neither
+/// a command nor a file.
 std::vector<std::string> with_command(const CommandTable& table, std::vector<std::string> arguments);
 
 /// Whether a word that is no command names a file.

@@ -58,7 +58,8 @@ void refuse_without(const std::string& what) { throw UsageProblems({what + " is 
 
 Command& add_command(CommandTable& table, const std::string& name, const std::string& summary,
                      std::string_view exit_codes, std::string_view examples) {
-    return table.commands.emplace_back(Command{name, summary, exit_codes, examples, {}, {}, {}});
+    return table.commands.emplace_back(Command{
+        name, summary, exit_codes, examples, {}, {}, {}, std::make_shared<std::vector<std::string>>(), {}});
 }
 
 Option& add_options(Command& command, std::string_view names, const std::string& type, SetSeveral set,

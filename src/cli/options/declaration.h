@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <memory>
 #include <optional>
 #include <span>
 #include <stdexcept>
@@ -31,7 +32,7 @@ enum class Takes {
 };
 
 /// What a shell may offer for a value.
-enum class Offer { nothing, words, editions, rulings, commands, files };
+enum class Offer { nothing, words, editions, rulings, commands, topics, files };
 
 /// An option, or an operand: what it is called, what it takes, and where that goes.
 struct Option {
@@ -62,6 +63,9 @@ struct Command {
     std::vector<Option> options;  ///< operands, too, in the order of help
     std::function<void()> check;  ///< refuses what is left out or contradicts itself; may be empty
     std::function<ExitCode(const Console&)> run;
+    /// Remarks on the values that were read, to be shown before it runs; shared with what reads them.
+    std::shared_ptr<std::vector<std::string>> notes = std::make_shared<std::vector<std::string>>();
+    std::string_view further = {};  ///< what else help says, with a heading; may be empty
 };
 
 /// The whole program: what stands everywhere, and the commands.

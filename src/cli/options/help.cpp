@@ -7,6 +7,7 @@
 #include <fmt/ranges.h>
 
 #include "cli/options/command_line.h"
+#include "cli/options/manual.h"
 #include "cli/terminal/console.h"
 
 namespace robbers {
@@ -14,12 +15,6 @@ namespace robbers {
 namespace {
 
 constexpr int kHelpMargin = 30;  // of what is said of an option
-
-/// The columns that help is broken at.
-int help_columns() {
-    constexpr int kMost = 80;
-    return std::min(kMost, columns(process_environment(), terminal_columns(STDOUT_FILENO)));
-}
 
 /// What something is called, and beside it, or below it where there is no room, what it is.
 std::string entry(const std::string& name, const std::string& description) {
@@ -70,8 +65,11 @@ std::string program_help(const CommandTable& table) {
                        entries("Options", program.options, false) + "\nSubcommands:\n";
     for (const Command& command : table.commands) text += entry(command.name, command.summary);
     return text +
-           fmt::format("\n'robbers FILE' is short for 'robbers adjudicate FILE'.\n\n{}\nExample:\n{}\n",
-                       exit_codes_text(program.exit_codes), program.examples);
+           fmt::format(
+               "\n'robbers FILE' is short for 'robbers adjudicate FILE'.\n{}\n{}\nExample:\n{}\n",
+               wrapped(fmt::format("'robbers help TOPIC' tells more of: {}.", fmt::join(topic_names(), ", ")),
+                       help_columns(), "", "  "),
+               exit_codes_text(program.exit_codes), program.examples);
 }
 
 std::string command_help(const CommandTable& table, const Command& command) {
@@ -83,11 +81,17 @@ std::string command_help(const CommandTable& table, const Command& command) {
     return wrapped(command.summary, help_columns(), "", "") + "\n" +
            usage(fmt::format("{} {}", table.program.name, command.name), command, "") +
            entries("Positionals", options, true) + entries("Options", options, false) +
+           (command.further.empty() ? "" : fmt::format("\n{}", command.further)) +
            fmt::format("\n{}\n{}\nExamples:\n{}\n", others, exit_codes_text(command.exit_codes),
                        command.examples);
 }
 
 }  // namespace
+
+int help_columns() {
+    constexpr int kMost = 80;
+    return std::min(kMost, columns(process_environment(), terminal_columns(STDOUT_FILENO)));
+}
 
 std::string help_text(const CommandTable& table, const Command* command) {
     return command == nullptr ? program_help(table) : command_help(table, *command);

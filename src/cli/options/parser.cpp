@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "cli/options/command_hints.h"
 #include "cli/options/command_line.h"
 #include "scenario/line_notation.h"
 
@@ -58,6 +59,7 @@ public:
 
     /// What is wrong with `arguments`; nothing where they are right.
     std::vector<std::string> read(std::vector<std::string> arguments) {
+        arguments_ = arguments;
         std::ranges::reverse(arguments);
         std::vector<std::string> problems = problems_in([&] { app_.parse(arguments); });
         if (!problems.empty()) add_problems_of_other_values(problems);
@@ -113,13 +115,22 @@ private:
                            is_line && has_option ? "; a scenario on one line stands behind '--line'" : "");
     }
 
+    /// ": 'red 10, ...'", where the operands are a line without quotes around it.
+    std::string quoted_line() const {
+        std::string line;
+        for (const GivenWord& given : given_words(table_, arguments_).words)
+            if (given.option.empty() && given.at > 0)
+                line += (line.empty() ? "" : " ") + arguments_[given.at];
+        return looks_like_a_line(line) ? ": " + in_shell_quotes(visible(line)) : "";
+    }
+
     /// What is wrong where an option has too many values, or too few.
     std::string mismatch(const std::string& message) const {
         const std::string name = message.substr(0, message.find_first_of(" :"));
         const Option* option = find_option(table_, command_, name);
         if (option == nullptr) return visible(message);
         if (option->is_operand() && option->takes == Takes::one)
-            return fmt::format("{} is one argument: put quotes around it", name);
+            return fmt::format("{} is one argument; put quotes around it{}", name, quoted_line());
         if (message.find("At Most") != std::string::npos)
             return fmt::format("{}: is given several times, and takes one value", name);
         return fmt::format("{}: a value is missing{}", name,
@@ -136,6 +147,7 @@ private:
     const CommandTable& table_;
     const Command& command_;
     CLI::App app_;
+    std::vector<std::string> arguments_;  ///< in their order
 };
 
 }  // namespace

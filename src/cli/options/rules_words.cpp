@@ -6,8 +6,10 @@
 #include <array>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "cli/options/declaration.h"
+#include "cli/options/edition_words.h"
 #include "support/slips.h"
 #include "support/text.h"
 
@@ -26,18 +28,42 @@ std::vector<std::string_view> edition_spellings() {
     return words;
 }
 
-/// Adds the edition that a word means, or all of them, or to `problems` that there is none.
-void add_edition(std::string_view word, std::vector<EditionId>& editions,
-                 std::vector<std::string>& problems) {
-    if (is_same_word(word, "all")) {
-        for (const EditionId id : all_values<EditionId>()) editions.push_back(id);
-    } else if (const auto edition = edition_meant(word)) {
-        editions.push_back(*edition);
-    } else {
-        const std::string what =
-            word.empty() ? "an edition is missing" : fmt::format("unknown edition {}", in_quotes(word));
-        problems.push_back(fmt::format("{}; {}", what, edition_advice(word)));
+/// "c2      second edition, Hans im Glück, Big Box 6 (2017)"
+std::string edition_row(EditionId edition) {
+    constexpr int kLongestId = 7;
+    const EditionInfo& box = info(edition);
+    return fmt::format("  {:<{}}  {}, {}, {}", spelling(edition), kLongestId, box.name, box.publisher,
+                       box.book);
+}
+
+/// What is wrong with a word that names no edition, or may name several.
+std::string edition_fault(std::string_view word, const std::vector<EditionId>& fitting) {
+    if (word.empty()) return "an edition is missing; " + edition_advice(word);
+    if (const std::vector<EditionId> listed = editions_listed(word); listed.size() > 1) {
+        std::vector<std::string_view> ids;
+        for (const EditionId edition : listed) ids.push_back(spelling(edition));
+        return fmt::format("{} is several editions; did you mean '{}'?", in_quotes(word),
+                           fmt::join(ids, ","));
     }
+    if (fitting.empty()) return fmt::format("unknown edition {}; {}", in_quotes(word), edition_advice(word));
+    std::string text = in_quotes(word) + " may be one of these; name it by its id:";
+    for (const EditionId edition : fitting) text += "\n" + edition_row(edition);
+    return text;
+}
+
+/// Adds the edition that a word means, or all of them, or to `problems` that none is meant.
+void add_edition(std::string_view word, EditionWords& words, std::vector<std::string>& problems) {
+    if (is_same_word(word, "all")) {
+        for (const EditionId id : all_values<EditionId>()) words.editions.push_back(id);
+        return;
+    }
+    if (const auto edition = edition_meant(word)) return words.editions.push_back(*edition);
+    const std::vector<EditionId> fitting = editions_described(word);
+    if (fitting.size() != 1) return problems.push_back(edition_fault(word, fitting));
+    words.editions.push_back(fitting.front());
+    const EditionInfo& box = info(fitting.front());
+    words.notes.push_back(fmt::format("{} is edition {}: {}, {}, {}", in_quotes(word), spelling(box.id),
+                                      box.name, box.publisher, box.book));
 }
 
 /// The answer that a word means, whatever its case.
@@ -88,18 +114,18 @@ std::string edition_advice(std::string_view word) {
     return near_or(word, edition_spellings(), "expected 'all', " + one_of(Vocabulary<EditionId>::words));
 }
 
-void add_editions(const std::vector<std::string>& lists, std::vector<EditionId>& editions) {
-    std::vector<std::string> problems;
+EditionWords editions_in_words(const std::vector<std::string>& lists, std::vector<std::string>& problems) {
+    EditionWords words;
     for (const std::string_view list : lists) {
         for (std::size_t at = 0; at <= list.size();) {
             const std::size_t end = std::min(list.find(',', at), list.size());
-            add_edition(trimmed(list.substr(at, end - at)), editions, problems);
+            add_edition(trimmed(list.substr(at, end - at)), words, problems);
             at = end + 1;
         }
     }
-    if (!problems.empty()) refuse("--edition", std::move(problems));
-    std::ranges::sort(editions);
-    editions.erase(std::unique(editions.begin(), editions.end()), editions.end());
+    std::ranges::sort(words.editions);
+    words.editions.erase(std::unique(words.editions.begin(), words.editions.end()), words.editions.end());
+    return words;
 }
 
 void add_rulings(const std::vector<std::string>& texts, std::vector<Ruling>& rulings) {

@@ -16,9 +16,16 @@ std::optional<EditionId> edition_meant(std::string_view word);
 /// What may be meant by a word that is no edition, as "did you mean 'c2'?".
 std::string edition_advice(std::string_view word);
 
-/// Adds the editions of `lists`, each with commas between words, in the order of the rules; one that is named
-/// twice counts once. Refuses words that are none, all at once, as --edition.
-void add_editions(const std::vector<std::string>& lists, std::vector<EditionId>& editions);
+/// Editions that were named, in the order of the rules, one that is named twice once; and what to say of
+/// words that are neither an id nor an alias, but fit one edition alone.
+struct EditionWords {
+    std::vector<EditionId> editions;
+    std::vector<std::string> notes;
+};
+
+/// The editions of `lists`, each with commas between words: ids, aliases, or what else fits one edition, as
+/// "big box 7". What is none, or may be several, is added to `problems`.
+EditionWords editions_in_words(const std::vector<std::string>& lists, std::vector<std::string>& problems);
 
 /// Adds the rulings that `texts` say, as "laps=same-lap"; the same one twice is one. Refuses what is none and
 /// what contradicts another, all at once, as --ruling.

@@ -4,11 +4,13 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <iterator>
 #include <thread>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "cli/options/command_hints.h"
 #include "cli/options/rules_words.h"
 #include "scenario/line_notation.h"
 #include "support/text.h"
@@ -43,7 +45,13 @@ bool is_unquoted_line(const std::vector<std::string>& files) {
 }  // namespace
 
 Option& add_edition_option(Command& command, std::vector<EditionId>& editions, const std::string& text) {
-    const auto read = [&editions](const std::vector<std::string>& lists) { add_editions(lists, editions); };
+    const auto read = [&editions, notes = command.notes](const std::vector<std::string>& lists) {
+        std::vector<std::string> problems;
+        EditionWords words = editions_in_words(lists, problems);
+        if (!problems.empty()) refuse("--edition", std::move(problems));
+        editions = std::move(words.editions);
+        *notes = std::move(words.notes);
+    };
     Option& option = add_options(command, "-e,--edition", "EDITION[,...]", read, text);
     option.offer = Offer::editions;
     return option;
@@ -113,9 +121,8 @@ std::vector<std::string> files_to_read(const ScenarioInputs& inputs, const Conso
     std::vector<std::string> files;
     has_problems = is_unquoted_line(inputs.files);
     if (has_problems) {
-        console.error(
-            "a scenario on one line is one argument: put quotes around it, and name it with --line or ask "
-            "'robbers ask'");
+        console.error(fmt::format("'robbers ask' reads a scenario on one line, with quotes around it:\n  {}",
+                                  ask_command(fmt::format("{}", fmt::join(inputs.files, " ")))));
         return files;
     }
     for (const std::string& file : inputs.files) {
@@ -179,22 +186,38 @@ bool are_rulings_asked(const std::vector<Scenario>& scenarios, const LoadOptions
     return are_asked;
 }
 
-std::vector<Scenario> load_inputs(const ScenarioInputs& inputs, const LoadOptions& options,
-                                  const Console& console, bool& has_problems) {
-    std::vector<Scenario> scenarios;
-    Diagnostics diagnostics;
-    for (const std::string& path : files_to_read(inputs, console, has_problems)) {
-        const SourcePtr source = read_source(path, diagnostics);
-        if (source == nullptr) continue;
-        for (Scenario& scenario : load_scenarios(source, options, diagnostics))
-            scenarios.push_back(std::move(scenario));
+ReadInputs read_inputs(const ScenarioInputs& inputs, const Console& console) {
+    ReadInputs read;
+    for (const std::string& path : files_to_read(inputs, console, read.has_problems)) {
+        Diagnostics problems;
+        if (const SourcePtr source = read_source(path, problems)) read.files.push_back(source);
+        console.show(problems);
+        read.has_problems = read.has_problems || !problems.empty();
     }
     for (std::size_t i = 0; i < inputs.lines.size(); ++i)
-        if (auto scenario = scenario_in_line(source_of_line(inputs.lines[i], i + 1), options, diagnostics))
+        read.lines.push_back(source_of_line(inputs.lines[i], i + 1));
+    return read;
+}
+
+std::vector<Scenario> scenarios_in(const ReadInputs& inputs, const LoadOptions& options,
+                                   Diagnostics& problems) {
+    std::vector<Scenario> scenarios;
+    for (const SourcePtr& file : inputs.files)
+        std::ranges::move(load_scenarios(file, options, problems), std::back_inserter(scenarios));
+    for (const SourcePtr& line : inputs.lines)
+        if (auto scenario = scenario_in_line(line, options, problems))
             scenarios.push_back(*std::move(scenario));
-    check_unique_ids(scenarios, diagnostics);
-    console.show(diagnostics);
-    has_problems = has_problems || !diagnostics.empty();
+    check_unique_ids(scenarios, problems);
+    return scenarios;
+}
+
+std::vector<Scenario> load_inputs(const ScenarioInputs& inputs, const LoadOptions& options,
+                                  const Console& console, bool& has_problems) {
+    const ReadInputs read = read_inputs(inputs, console);
+    Diagnostics problems;
+    std::vector<Scenario> scenarios = scenarios_in(read, options, problems);
+    console.show(problems);
+    has_problems = has_problems || read.has_problems || !problems.empty();
     return scenarios;
 }
 

@@ -83,6 +83,19 @@ bool keeps_file(const std::vector<Scenario>& scenarios, const std::string& outpu
 std::vector<std::string> files_to_read(const ScenarioInputs& inputs, const Console& console,
                                        bool& has_problems);
 
+/// The texts of a command's inputs.
+struct ReadInputs {
+    std::vector<SourcePtr> files, lines;
+    bool has_problems = false;  ///< some could not be read
+};
+
+/// Reads the files of `inputs`; what cannot be read is told.
+ReadInputs read_inputs(const ScenarioInputs& inputs, const Console& console);
+
+/// The scenarios of what was read, in order, without those that have a problem; `problems` has all of them.
+std::vector<Scenario> scenarios_in(const ReadInputs& inputs, const LoadOptions& options,
+                                   Diagnostics& problems);
+
 /// The scenarios of `inputs` in order, without those that have a problem. Problems are shown;
 /// `has_problems` tells whether there were any.
 std::vector<Scenario> load_inputs(const ScenarioInputs& inputs, const LoadOptions& options,
