@@ -236,9 +236,7 @@ std::string summary_words(const TextContext& context, Player player, const Prosp
 
 std::string legend_words(const TextContext& context, Player player) {
     return fmt::format(
-        "Before each option: what {0} gains in all, from what is sure to what is possible at best; * is "
-        "{0}'s "
-        "best choice.",
+        "Before each option: what {0} gains for sure, to what {0} gains at best. * marks {0}'s best choice.",
         visible(context.words.name(player)));
 }
 
