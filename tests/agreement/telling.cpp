@@ -21,7 +21,7 @@ struct TurnOfRobbers {
     std::array<bool, kMaxPlayers> is_met{};
     std::array<int, kMaxPlayers> fates{};              ///< told: what became of it
     std::array<int, kMaxPlayers> waits{};              ///< told: why it got nothing
-    std::array<bool, kMaxPlayers> is_met_otherwise{};  ///< beside another figure than the one that moved
+    std::array<bool, kMaxPlayers> is_met_otherwise{};  ///< beside another figure, or a lap apart
 };
 
 bool tells_fate(FactKind kind) {
@@ -86,20 +86,29 @@ private:
         return Meeting::none;
     }
 
+    /// Whether the figure moves from the robber's space, but a lap apart.
+    bool is_lap_apart(Player owner, Figure figure, Points step) const {
+        const Place robber = position_.robber(owner);
+        return step != 0 && rules_.laps.is(Laps::same_lap) && !robber.is_supply() &&
+               ring_space(robber.value) == ring_space(position_.points(figure));
+    }
+
     std::string follow(const Fact& fact) {
         const auto owner = static_cast<std::size_t>(index(fact.player));
         const Points step = step_of(fact);
         for (int i = 0; i < position_.player_count; ++i) {
             const bool is_met = meeting(player_at(i), fact.figure, step) != Meeting::none;
             if (is_met && fact.kind != FactKind::end_bonus) turn_.is_met[static_cast<std::size_t>(i)] = true;
+            if (is_lap_apart(player_at(i), fact.figure, step))
+                turn_.is_met_otherwise[static_cast<std::size_t>(i)] = true;
         }
         if (step != 0) position_.points(fact.figure) += step;
         if (fact.telling == Telling::brief && tells_fate(fact.kind)) ++turn_.fates[owner];
         if (fact.telling == Telling::brief && tells_nothing_got(fact.kind)) {
             ++turn_.waits[owner];
-            turn_.is_met_otherwise[owner] = fact.cause == Cause::other_figure ||
-                                            fact.cause == Cause::held_back ||
-                                            fact.cause == Cause::lap_apart || fact.cause == Cause::own_figure;
+            if (fact.cause == Cause::other_figure || fact.cause == Cause::held_back ||
+                fact.cause == Cause::lap_apart || fact.cause == Cause::own_figure)
+                turn_.is_met_otherwise[owner] = true;
             const Place said = fact.kind == FactKind::missed ? fact.to : fact.from;
             if (said != position_.robber(fact.player)) return "a robber is said to be where it is not";
         }

@@ -185,6 +185,7 @@ bool comes_with_movement(FactKind kind) {
 /// Tells a movement before what it brings, or does not: that was decided while the figure still stood where
 /// it began.
 void put_movements_first(Trace& trace) {
+    auto after_last = trace.begin();  // what stands before it belongs to an earlier movement
     for (auto movement = trace.begin(); movement != trace.end(); ++movement) {
         if (!is_movement(movement->kind)) continue;
         auto first = movement;
@@ -192,8 +193,9 @@ void put_movements_first(Trace& trace) {
             return comes_with_movement(fact.kind) && fact.figure.player == movement->figure.player &&
                    fact.turn == movement->turn && fact.event == movement->event;
         };
-        while (first != trace.begin() && belongs(*std::prev(first))) --first;
+        while (first != after_last && belongs(*std::prev(first))) --first;
         std::rotate(first, movement, std::next(movement));
+        after_last = std::next(movement);
     }
 }
 

@@ -86,13 +86,14 @@ void trigger_robbers(Play& play, Figure figure) {
     const bool is_first = is_first_movement(play, figure);
     for (int i = 0; i < play.players(); ++i) {
         const Player owner = play.in_order(i);
-        if (play.is_lap_apart(owner, figure) && owner != figure.player)
+        const bool is_triggered = (play.state.round.settled & bit(owner)) != 0;
+        if (play.is_lap_apart(owner, figure) && owner != figure.player && !is_triggered)
             note_not_triggered(play, owner, figure, Cause::lap_apart, play.rules().laps.reason);
         if (!play.is_robber_at(owner, place)) continue;
         const bool is_fresh = (play.state.round.fresh & bit(owner)) != 0;
         if (owner == figure.player) {
             note_not_triggered(play, owner, figure, Cause::own_figure, ClauseId::stl_5);
-        } else if ((play.state.round.settled & bit(owner)) != 0) {
+        } else if (is_triggered) {
             note_not_triggered(play, owner, figure, Cause::waiting, ClauseId::trn_9);
         } else if (is_first || is_fresh) {
             play.state.round.robbable[index(owner)] |= bit(figure);
