@@ -91,12 +91,14 @@ ROBBERS_VOCABULARY(Telling, ROBBERS_TELLINGS);
     X(stolen_points, "stolen-points")     /* the points were stolen themselves */               \
     X(own_figure, "own-figure")           /* the figure is its owner's */                       \
     X(elsewhere, "elsewhere")             /* the figure is not beside it */                     \
+    X(in_total, "in-total")               /* it gets half of them with the whole turn */        \
     X(in_supply, "in-supply")             /* it is not on the board */                          \
     X(final_scoring, "final-scoring")     /* the points come in the final scoring */            \
     X(no_bonus, "no-bonus")               /* robbers that are left bring nothing */             \
     /* of a robber that stays */                                                                \
     X(not_active, "not-active")           /* only the active player may; of messages as well */ \
     /* of a landing without a message: the most telling first */                                \
+    X(not_stolen, "not-stolen")           /* others draw only for points that they stole */     \
     X(second, "second")                   /* one was drawn already */                           \
     X(not_alone, "not-alone")             /* another player's figure stands there */                \
     X(payment, "payment")                 /* by a payment */                                    \

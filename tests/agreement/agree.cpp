@@ -20,7 +20,8 @@ constexpr std::uint64_t kModelLimit = 1'000'000;
 
 constexpr SearchLimits kEngineLimits{20'000};
 
-bool is_too_large(const Verdict& verdict) {
+template <class Result>
+bool is_too_large(const Result& verdict) {
     const auto* refusal = std::get_if<Refusal>(&verdict);
     return refusal &&
            (refusal->kind == RefusalKind::too_many_states || refusal->kind == RefusalKind::too_many_lines);
@@ -341,6 +342,8 @@ Finding compare_prospects(const Case& one, std::uint64_t max_lines) {
     finding.skipped = engine ? is_more(engine->lines().to_string(), max_lines) : is_too_large(verdict);
     if (finding.skipped) return finding;
     const auto choices = choice_graph(one.game, rules, kEngineLimits);
+    finding.skipped = is_too_large(choices);  // it keeps more than the outcomes do
+    if (finding.skipped) return finding;
     const auto* graph = std::get_if<ChoiceGraph>(&choices);
     const auto expected = model::prospects(to_model(one));
     if ((graph != nullptr) != expected.has_value() || (graph != nullptr) != (engine != nullptr)) {

@@ -22,6 +22,7 @@ struct TurnOfRobbers {
     std::array<int, kMaxPlayers> fates{};              ///< told: what became of it
     std::array<int, kMaxPlayers> waits{};              ///< told: why it got nothing
     std::array<bool, kMaxPlayers> is_met_otherwise{};  ///< beside another figure, or a lap apart
+    std::array<Cause, kMaxPlayers> cause{};            ///< of the last of `waits`
 };
 
 bool tells_fate(FactKind kind) {
@@ -106,6 +107,7 @@ private:
         if (fact.telling == Telling::brief && tells_fate(fact.kind)) ++turn_.fates[owner];
         if (fact.telling == Telling::brief && tells_nothing_got(fact.kind)) {
             ++turn_.waits[owner];
+            turn_.cause[owner] = fact.cause;
             if (fact.cause == Cause::other_figure || fact.cause == Cause::held_back ||
                 fact.cause == Cause::lap_apart || fact.cause == Cause::own_figure)
                 turn_.is_met_otherwise[owner] = true;
@@ -130,7 +132,8 @@ private:
             if (!told.is_met[i] && lines > 0 && told.fates[i] == 0 && !told.is_met_otherwise[i])
                 problem = "no figure came near, and something is told";
             if (!problem.empty())
-                return fmt::format("turn {}, the robber of player {}: {}", turn, i, problem);
+                return fmt::format("turn {}, the robber of player {}, {}: {}", turn, i,
+                                   spelling(told.cause[i]), problem);
         }
         return {};
     }

@@ -110,10 +110,14 @@ void note_standing_in_vain(Play& play, Figure figure, int& counted) {
 /// Why a movement forward to a dark space brings nothing, where that is certain at once.
 void note_forward_in_vain(Play& play, Figure figure, bool is_booking, bool may_draw) {
     if (is_judged_later(play, figure.player)) return;
+    const Reason& robbed_landing = play.rules().robbed_landing.reason;
+    const bool others_may = play.rules().robbed_landing.is(RobbedLanding::anyone);
     if (play.step.is_receipt)
         note_vain_landing(play, figure, Cause::payment, {ClauseId::bck_4});
     else if (!may_draw && is_booking)
         note_vain_landing(play, figure, Cause::not_active, {ClauseId::msg_3, ClauseId::msg_5});
+    else if (!may_draw && others_may)
+        note_vain_landing(play, figure, Cause::not_stolen, {ClauseId::msg_3, robbed_landing.clause});
     else if (!may_draw)
         note_vain_landing(play, figure, Cause::not_active, {ClauseId::msg_3});
     else if ((play.state.round.landed & bit(figure.player)) != 0)

@@ -10,6 +10,7 @@ namespace {
 
 /// What nobody asks who looks at a result, though somebody who claims something else may.
 bool is_trivial(const Fact& fact) {
+    if (fact.cause == Cause::in_total) return true;
     switch (fact.kind) {
         case FactKind::missed: return !fact.is_near;
         case FactKind::barred:
@@ -48,6 +49,7 @@ bool is_vain_landing(const Fact& fact) {
 
 /// Whether the fact says that a robber gets nothing, although it could seem to.
 bool is_vain_wait(const Fact& fact) {
+    if (fact.cause == Cause::in_total) return false;
     return fact.kind == FactKind::not_robbed || (fact.kind == FactKind::missed && fact.is_near);
 }
 

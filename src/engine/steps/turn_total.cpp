@@ -80,6 +80,16 @@ void note_too_late(Play& play, Player owner, Figure figure) {
                        is_asked ? rules.late_robber.reason : Reason(ClauseId::trn_3));
 }
 
+/// Of a robber that waits for the end of phase 3: for half of all that `figure`'s player scores, or of
+/// another.
+void note_triggered_before(Play& play, Player owner, Figure figure) {
+    const FigureMask own = bit(figure) | bit(play.companion_of(figure));
+    if ((play.state.round.robbable[index(owner)] & own) != 0)
+        note_not_triggered(play, owner, figure, Cause::in_total, ClauseId::trn_2);
+    else
+        note_not_triggered(play, owner, figure, Cause::waiting, ClauseId::trn_9);
+}
+
 /// Triggers the robbers beside `figure`, which is about to score.
 void trigger_robbers(Play& play, Figure figure) {
     const Place place = play.place_of(figure);
@@ -87,14 +97,16 @@ void trigger_robbers(Play& play, Figure figure) {
     for (int i = 0; i < play.players(); ++i) {
         const Player owner = play.in_order(i);
         const bool is_triggered = (play.state.round.settled & bit(owner)) != 0;
-        if (play.is_lap_apart(owner, figure) && owner != figure.player && !is_triggered)
-            note_not_triggered(play, owner, figure, Cause::lap_apart, play.rules().laps.reason);
+        if (play.is_lap_apart(owner, figure) && owner != figure.player)
+            is_triggered
+                ? note_triggered_before(play, owner, figure)
+                : note_not_triggered(play, owner, figure, Cause::lap_apart, play.rules().laps.reason);
         if (!play.is_robber_at(owner, place)) continue;
         const bool is_fresh = (play.state.round.fresh & bit(owner)) != 0;
         if (owner == figure.player) {
             note_not_triggered(play, owner, figure, Cause::own_figure, ClauseId::stl_5);
         } else if (is_triggered) {
-            note_not_triggered(play, owner, figure, Cause::waiting, ClauseId::trn_9);
+            note_triggered_before(play, owner, figure);
         } else if (is_first || is_fresh) {
             play.state.round.robbable[index(owner)] |= bit(figure);
             note_triggered(play, owner, figure, !is_first);
@@ -235,7 +247,9 @@ void score_late(Play& play) {
     const Reason& reason = play.rules().late_points.reason;
     const Source source = movement_source(play);
     note_missed_by_all(play, {figure, points, source}, std::nullopt, Cause::late_points, reason);
-    for (int i = 0; play.recorder.is_on() && i < play.players(); ++i) {
+    const Points before = play.state.points_of(figure);
+    const bool moves = after_scoring(before, points) != before;
+    for (int i = 0; play.recorder.is_on() && moves && i < play.players(); ++i) {
         const Player owner = play.in_order(i);
         if (owner != player && play.is_robber_at(owner, from))
             note_not_triggered(play, owner, figure, Cause::late_points, reason);

@@ -40,9 +40,9 @@ bool is_near(const Play& play, Player owner, const Scored& scored, Cause cause) 
         default: break;
     }
     const Place place = play.place_of(scored.figure);
-    if (play.is_robber_at(owner, place)) return moves(play, scored);
-    return play.is_lap_apart(owner, scored.figure) ||
-           way_to(play, scored, play.state.robber(owner)) != Way::not_at_all;
+    if (play.is_robber_at(owner, place) || play.is_lap_apart(owner, scored.figure))
+        return moves(play, scored);
+    return way_to(play, scored, play.state.robber(owner)) != Way::not_at_all;
 }
 
 /// Whether a player scores in this step.

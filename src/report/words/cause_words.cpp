@@ -17,10 +17,12 @@ std::string_view fixed_cause(Cause cause) {
         case Cause::message_points: return "nobody robs points from a message";
         case Cause::waiting: return "it already waits to rob another figure";
         case Cause::stolen_points: return "robbers do not rob stolen points";
+        case Cause::in_total: return "it robs half of the whole turn, with these points";
         case Cause::in_supply: return "it is in supply";
         case Cause::final_scoring: return "nobody robs in the final scoring";
         case Cause::no_bonus: return "robbers left on the board bring nothing at the end";
         case Cause::not_active: return "only the active player does";
+        case Cause::not_stolen: return "in another player's turn only stolen points bring a message";
         case Cause::not_alone: return "another player's figure stands there";
         case Cause::payment: return "a payment brings no message";
         case Cause::end_bonus: return "points for a robber left on the board bring no message";
