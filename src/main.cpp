@@ -10,12 +10,11 @@
 namespace {
 
 int internal_error(const char* what) {
-    std::fprintf(
-        stderr,
-        "robbers: internal error: %s\n"
-        "This is a bug in the program. Please report it with the command line, the scenario and the\n"
-        "output of 'robbers --version'.\n",
-        what);
+    std::fprintf(stderr,
+                 "robbers: internal error: %s\n"
+                 "This is a bug in the program. Report it with the command line, the scenario and the\n"
+                 "output of 'robbers --version'.\n",
+                 what);
     return static_cast<int>(robbers::ExitCode::internal_error);
 }
 

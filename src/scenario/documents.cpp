@@ -37,7 +37,7 @@ bool check_encoding(Problems& problems) {
 
 std::string_view meaning(char32_t code) {
     if (code == 0) return " (NUL)";
-    if (code == '\r') return " (a carriage return without a line feed)";
+    if (code == '\r') return " (a carriage return without a newline)";
     if (code == 0xFEFF) return " (a byte order mark inside the text)";
     return "";
 }
@@ -119,7 +119,7 @@ private:
         const bool empty = marked_ && !has_text_;
         if (empty)
             problems_.add(DiagnosticId::empty_document, text_.span(marker_, marker_ + 3),
-                          "there is no scenario behind this '---'", "expected a scenario, or no '---'");
+                          "no scenario follows this '---'", "expected a scenario, or no '---'");
         if (marked_ || has_text_)
             documents_.push_back({static_cast<int>(documents_.size()) + 1, begin_, end, refused_ || empty});
         begin_ = next;
@@ -201,7 +201,7 @@ void Problems::move_to(Diagnostics& diagnostics) {
     list_.clear();
     if (!std::exchange(cut_, false)) return;
     diagnostics.add({DiagnosticId::too_many_problems,
-                     fmt::format("there are more than {} problems; the others are not told", kMaxProblems),
+                     fmt::format("more than {} problems; the others are not shown", kMaxProblems),
                      {},
                      source_,
                      SourceSpan{},

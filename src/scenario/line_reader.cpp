@@ -90,7 +90,7 @@ private:
             players.entries, [&](const NodeEntry& entry) { return entry.key.text == key.text; });
         if (same != players.entries.end()) {
             return problems_.add(DiagnosticId::duplicate_key, key.span,
-                                 fmt::format("{} is there already", in_quotes(key.text)), {},
+                                 fmt::format("{} stands here twice", in_quotes(key.text)), {},
                                  {{"it is here", same->key.span}});
         }
         players.entries.push_back({std::move(key), std::move(figures)});

@@ -105,7 +105,7 @@ std::vector<Scenario> load_scenarios(SourcePtr source, const LoadOptions& option
     const CleanText text(problems.source()->text);
     const std::vector<DocumentText> documents = split_documents(text, problems);
     if (documents.empty() && problems.size() == 0)
-        problems.add(DiagnosticId::empty_file, SourceSpan{}, "there is no scenario in the file");
+        problems.add(DiagnosticId::empty_file, SourceSpan{}, "the file holds no scenario");
     for (const DocumentText& document : documents) {
         const std::size_t before = problems.size();
         if (document.refused) continue;

@@ -22,7 +22,7 @@ std::vector<Scenario> load_scenarios(SourcePtr source, const LoadOptions& option
 /// What to say of a scenario on one line in the place of a file, where there is --line, and where there is
 /// not.
 constexpr std::string_view kHasLineOption =
-    "expected a file; a scenario on one line is read by 'robbers ask', and elsewhere behind '--line'";
+    "expected a file; 'robbers ask' reads a scenario on one line, other commands read it behind '--line'";
 constexpr std::string_view kHasNoLineOption =
     "expected a file or a folder; 'robbers new --line' makes a file of a scenario on one line";
 

@@ -53,7 +53,7 @@ void check_scoring(Draft& draft, const Step& step, const ScoringName& name, cons
     const std::string where = step.event ? fmt::format("event {} of turn {}", *step.event, step.turn)
                                          : fmt::format("turn {}", step.turn);
     draft.report(DiagnosticId::no_such_scoring, node.span,
-                 fmt::format("there is no scoring {} in {}", in_quotes(node.text), where));
+                 fmt::format("no scoring is called {} in {}", in_quotes(node.text), where));
 }
 
 /// A scoring's name such as road or road#2.
@@ -65,7 +65,7 @@ std::optional<ScoringName> read_scoring_name(Draft& draft, const Node& node, std
     const auto source = from_spelling<Source>(word);
     if (!source) {
         draft.report(DiagnosticId::unknown_source, node.span,
-                     fmt::format("there is no source {}", in_quotes(word)), suggestion_of<Source>(word));
+                     fmt::format("no source is called {}", in_quotes(word)), suggestion_of<Source>(word));
         return std::nullopt;
     }
     if (hash == std::string::npos) return ScoringName{*source, 1};
@@ -180,7 +180,8 @@ int read_turn_number(Draft& draft, const Fields& fields, std::optional<int> turn
     const std::size_t turns = draft.scenario.game.turns.size();
     if (static_cast<std::size_t>(*number) <= turns) return static_cast<int>(*number);
     if (turns > 0)
-        draft.report(DiagnosticId::no_such_turn, node->span, fmt::format("there is no turn {}", *number),
+        draft.report(DiagnosticId::no_such_turn, node->span,
+                     fmt::format("the scenario has no turn {}", *number),
                      fmt::format("the scenario has {}", counted(turns, "turn")));
     return 0;
 }

@@ -65,7 +65,7 @@ std::optional<Source> read_source(Draft& draft, const Fields& fields, bool (*all
                      "expected " + one_of(words));
     } else {
         draft.report(DiagnosticId::unknown_source, node->span,
-                     fmt::format("there is no source {}", in_quotes(*word)), suggestion(*word, words));
+                     fmt::format("no source is called {}", in_quotes(*word)), suggestion(*word, words));
     }
     return std::nullopt;
 }
@@ -169,7 +169,7 @@ std::optional<Event> read_word_event(Draft& draft, const Node& node) {
     return known ? bad_event(draft, node.span,
                              fmt::format("{} needs to say who and how much", in_quotes(node.text)),
                              fmt::format("expected '{}: {{player: ..., points: ...}}'", node.text))
-                 : bad_event(draft, node.span, fmt::format("there is no event {}", in_quotes(node.text)),
+                 : bad_event(draft, node.span, fmt::format("no event is called {}", in_quotes(node.text)),
                              suggestion(node.text, kEventWords));
 }
 
@@ -187,7 +187,7 @@ std::optional<Event> read_mapping_event(Draft& draft, const Node& node, int turn
     if (word == "bag" || word == "end-of-game")
         return bad_event(draft, entry.key.span, fmt::format("'{}' stands alone, without a colon", word),
                          fmt::format("expected '- {}'", word));
-    return bad_event(draft, entry.key.span, fmt::format("there is no event {}", in_quotes(word)),
+    return bad_event(draft, entry.key.span, fmt::format("no event is called {}", in_quotes(word)),
                      suggestion(word, kEventWords));
 }
 

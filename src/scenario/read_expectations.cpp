@@ -33,7 +33,7 @@ std::optional<std::string> read_line_count(Draft& draft, const Node& node) {
     if (!digits || text->front() == '0') {
         const bool zero = *text == "0";
         draft.report(zero ? DiagnosticId::number_out_of_range : DiagnosticId::bad_number, node.span,
-                     zero ? "'lines' cannot be '0'"
+                     zero ? "'lines': '0' is too small"
                           : fmt::format("'lines': {} is no number of lines", in_quotes(*text)),
                      "expected a whole number from 1");
         return std::nullopt;
@@ -51,7 +51,7 @@ void read_cites(Draft& draft, const Node& node, std::vector<ClauseId>& cites) {
         if (!clause) {
             const auto near = nearest_word(*word, Vocabulary<ClauseId>::words);
             draft.report(DiagnosticId::unknown_clause, item.span,
-                         fmt::format("there is no clause {}", in_quotes(*word)),
+                         fmt::format("no clause is called {}", in_quotes(*word)),
                          near ? fmt::format("did you mean '{}'?", *near) : "expected a clause such as STL-1");
         } else if (std::find(cites.begin(), cites.end(), *clause) != cites.end()) {
             draft.report(DiagnosticId::duplicate_entry, item.span,

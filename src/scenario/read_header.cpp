@@ -18,7 +18,7 @@ void read_expansions(Draft& draft, const Node& node) {
     for (const Node& item : node.items) {
         if (item.kind == NodeKind::scalar && item.text != kExpansions[0]) {
             draft.report(DiagnosticId::unknown_word, item.span,
-                         fmt::format("there is no expansion {}", in_quotes(item.text)),
+                         fmt::format("no expansion is called {}", in_quotes(item.text)),
                          suggestion(item.text, kExpansions));
         }
     }

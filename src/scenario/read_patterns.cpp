@@ -15,7 +15,8 @@ std::optional<int> read_pattern_turn(Draft& draft, const Fields& fields) {
     if (!number) return std::nullopt;
     const std::size_t turns = draft.scenario.game.turns.size();
     if (static_cast<std::size_t>(*number) > turns && turns > 0)
-        draft.report(DiagnosticId::no_such_turn, node->span, fmt::format("there is no turn {}", *number),
+        draft.report(DiagnosticId::no_such_turn, node->span,
+                     fmt::format("the scenario has no turn {}", *number),
                      fmt::format("the scenario has {}", counted(turns, "turn")));
     return static_cast<int>(*number);
 }

@@ -35,7 +35,7 @@ bool add_edition(Draft& draft, const Node& node, std::map<EditionId, SourceSpan>
         const bool all = *word == kAll;
         draft.report(DiagnosticId::unknown_edition, node.span,
                      all ? "'all' stands alone, not in a list"
-                         : fmt::format("there is no edition {}", in_quotes(*word)),
+                         : fmt::format("no edition is called {}", in_quotes(*word)),
                      all ? "expected 'edition: all'" : edition_suggestion(*word));
         return false;
     }
@@ -52,7 +52,7 @@ std::optional<Ruling> read_ruling(Draft& draft, const NodeEntry& entry) {
     const auto question = from_spelling<QuestionId>(entry.key.text);
     if (!question) {
         draft.report(DiagnosticId::unknown_question, entry.key.span,
-                     fmt::format("there is no question {}", in_quotes(entry.key.text)),
+                     fmt::format("no question is called {}", in_quotes(entry.key.text)),
                      suggestion_of<QuestionId>(entry.key.text));
         return std::nullopt;
     }

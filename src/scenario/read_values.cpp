@@ -49,7 +49,7 @@ std::string_view why_so_narrow(const Draft& draft, Bounds bounds) {
 std::optional<std::int64_t> out_of_range(Draft& draft, const Node& node, std::string_view what,
                                          Bounds bounds) {
     draft.report(DiagnosticId::number_out_of_range, node.span,
-                 fmt::format("{} cannot be {}", what, in_quotes(node.text)),
+                 fmt::format("{}: {} is out of range", what, in_quotes(node.text)),
                  fmt::format("expected {}{}", range_text(bounds), why_so_narrow(draft, bounds)));
     return std::nullopt;
 }
@@ -58,7 +58,7 @@ std::optional<FigureKind> figure_kind_named(Draft& draft, std::string_view word,
     const auto kind = from_spelling<FigureKind>(word);
     if (!kind) {
         draft.report(DiagnosticId::unknown_figure, span,
-                     fmt::format("there is no figure {}", in_quotes(word)), suggestion_of<FigureKind>(word));
+                     fmt::format("no figure is called {}", in_quotes(word)), suggestion_of<FigureKind>(word));
         return std::nullopt;
     }
     if (*kind == FigureKind::messenger && !check_messages(draft, span, "a messenger")) return std::nullopt;
@@ -104,7 +104,7 @@ std::optional<Player> player_named(Draft& draft, std::string_view name, const So
     if (found != names.end()) return player_at(static_cast<int>(found - names.begin()));
     if (draft.knows_players) {
         draft.report(DiagnosticId::unknown_player, span,
-                     fmt::format("there is no player {}", in_quotes(name)),
+                     fmt::format("no player is called {}", in_quotes(name)),
                      suggestion(name, views_of(names)));
     }
     return std::nullopt;
@@ -162,7 +162,7 @@ std::optional<Place> read_place(Draft& draft, const Node& node, std::string_view
         constexpr std::string_view kSupply[] = {"supply"};
         const bool near = nearest_word(*text, kSupply).has_value();
         draft.report(
-            DiagnosticId::bad_place, node.span, fmt::format("{} cannot be {}", what, in_quotes(*text)),
+            DiagnosticId::bad_place, node.span, fmt::format("{}: {} is no space", what, in_quotes(*text)),
             near ? "did you mean 'supply'?" : fmt::format("expected {} or supply", range_text(bounds)));
         return std::nullopt;
     }
@@ -174,7 +174,7 @@ bool read_true(Draft& draft, const Node& node, std::string_view what) {
     if (node.kind == NodeKind::scalar && node.plain && node.text == "true") return true;
     if (node.kind == NodeKind::scalar)
         draft.report(DiagnosticId::wrong_type, node.span,
-                     fmt::format("'{}' cannot be {}", what, in_quotes(node.text)),
+                     fmt::format("'{}': {} does not fit", what, in_quotes(node.text)),
                      fmt::format("expected '{}: true'", what));
     else
         report_wrong_type(draft, node, in_quotes(what), "'true'");

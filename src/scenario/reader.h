@@ -123,7 +123,7 @@ std::optional<E> read_word(Draft& draft, const Node& node, std::string_view what
     if (!word) return std::nullopt;
     const auto value = from_spelling<E>(*word);
     if (!value)
-        draft.report(unknown, node.span, std::string(what) + " cannot be " + in_quotes(*word),
+        draft.report(unknown, node.span, std::string(what) + ": " + in_quotes(*word) + " does not fit",
                      suggestion_of<E>(*word));
     return value;
 }

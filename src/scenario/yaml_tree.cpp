@@ -175,7 +175,7 @@ private:
             return;
         const bool glued = key.plain && key.text.find(':') != std::string::npos;
         problems_.add(DiagnosticId::yaml_syntax, key.span,
-                      fmt::format("there is no ': ' after {}", in_quotes(key.text)),
+                      fmt::format("no ': ' follows {}", in_quotes(key.text)),
                       glued ? "expected a space after the colon" : "");
         throw Stopped{};
     }

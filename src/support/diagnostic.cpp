@@ -19,7 +19,7 @@ struct Explanation {
 using enum DiagnosticId;
 
 constexpr std::array kExplanations = {
-    Explanation{unreadable_file, "The file cannot be opened or read."},
+    Explanation{unreadable_file, "The program cannot open or read the file."},
     Explanation{file_too_large, "A scenario file may have at most 16 MiB."},
     Explanation{not_utf_8, "A scenario file is UTF-8 text; another encoding must be converted first."},
     Explanation{control_character, "The text holds a character that no editor shows, such as NUL."},
@@ -30,7 +30,7 @@ constexpr std::array kExplanations = {
     Explanation{anchor_or_alias, "Anchors (&) and aliases (*) are refused: each scenario is written out."},
     Explanation{yaml_tag, "YAML tags (!) and directives are not used in scenarios."},
     Explanation{nested_too_deep, "No scenario needs so many lists and mappings inside each other."},
-    Explanation{empty_document, "Between two --- lines there is nothing; each document is one scenario."},
+    Explanation{empty_document, "Two --- lines have nothing between them; each document is one scenario."},
     Explanation{duplicate_key, "A mapping has the same key twice; one of them would be ignored."},
     Explanation{unknown_key, "The mapping has a key that the scenario format does not know there."},
     Explanation{missing_key, "The mapping lacks a key that the scenario format requires."},
@@ -67,7 +67,7 @@ constexpr std::array kExplanations = {
     Explanation{bad_event, "An event is one of bag, score, pay, end-of-game and final."},
     Explanation{two_bags, "A turn is one tile, which has at most one bag symbol."},
     Explanation{unknown_source, "No source of points has this name."},
-    Explanation{wrong_source, "A source of payments cannot be scored, nor the other way round."},
+    Explanation{wrong_source, "A scoring takes a source of scorings, a payment a source of payments."},
     Explanation{mixed_phases,
                 "A scoring round holds sources that come after phase 3, or others, but not both."},
     Explanation{ransom_price, "A ransom costs exactly 3 points (BCK-5)."},

@@ -19,8 +19,8 @@ namespace robbers {
 namespace {
 
 constexpr std::string_view kAdjudicateExitCodes =
-    "0 done; 2 wrong usage; 3 a file is invalid, the rules refuse a scenario, or the output cannot be "
-    "written; 70 internal error.";
+    "0 done; 2 wrong usage; 3 a file is invalid, the rules refuse a scenario, or the program cannot "
+    "write its output; 70 internal error.";
 constexpr std::string_view kAdjudicateExamples =
     "  robbers adjudicate scenarios/examples/E2-robbers-do-not-rob-robbers.yaml -e c2\n"
     "  robbers adjudicate scenarios/examples/E3-two-robbers-on-one-figure.yaml \\\n"

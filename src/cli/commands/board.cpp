@@ -32,9 +32,9 @@ struct BoardOptions {
 constexpr std::uint64_t kDrawn = 10;  // outcomes, where nothing is said
 
 constexpr std::string_view kBoardExitCodes =
-    "0 done; 2 wrong usage, or there is no such outcome; 3 a file is invalid, the rules refuse a scenario, "
-    "or "
-    "the output cannot be written; 130, 143 interrupted; 70 internal error.";
+    "0 done; 2 wrong usage, or the scenario has no such outcome; 3 a file is invalid, the rules refuse a "
+    "scenario, "
+    "or the program cannot write its output; 130, 143 interrupted; 70 internal error.";
 constexpr std::string_view kBoardExamples =
     "  robbers board scenarios/examples/E2-robbers-do-not-rob-robbers.yaml\n"
     "  robbers board -e c3 --outcome 1 --line 'red 48, blue 2 r48 / red: red+7 city'\n"

@@ -17,8 +17,8 @@ namespace robbers {
 namespace {
 
 constexpr std::string_view kChoicesExitCodes =
-    "0 done; 2 wrong usage; 3 a file is invalid, the rules refuse a scenario, or the output cannot be "
-    "written; 130, 143 interrupted; 70 internal error.";
+    "0 done; 2 wrong usage; 3 a file is invalid, the rules refuse a scenario, or the program cannot "
+    "write its output; 130, 143 interrupted; 70 internal error.";
 constexpr std::string_view kOptionsExamples =
     "  robbers options scenarios/stealing/STL-10-01-choose-a-victim.yaml -e c2\n"
     "  robbers options -e c3 \\\n"

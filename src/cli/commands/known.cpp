@@ -21,8 +21,8 @@ namespace robbers {
 namespace {
 
 constexpr std::string_view kLookupExitCodes =
-    "0 done; 2 wrong usage, or an unknown id; 3 the output cannot be written; 4 nothing is found.";
-constexpr std::string_view kListExitCodes = "0 done; 2 wrong usage; 3 the output cannot be written.";
+    "0 done; 2 wrong usage, or an unknown id; 3 the program cannot write its output; 4 nothing is found.";
+constexpr std::string_view kListExitCodes = "0 done; 2 wrong usage; 3 the program cannot write its output.";
 constexpr std::string_view kListExamples =
     "  robbers list editions\n"
     "  robbers list questions --json";
@@ -87,7 +87,7 @@ std::optional<std::vector<E>> values_of(const LookupOptions& options, std::strin
         for (const E value : values_meant<E>(word))
             if (std::ranges::find(values, value) == values.end()) values.push_back(value);
         if (!values_meant<E>(word).empty()) continue;
-        console.error(fmt::format("there is no {} {}; {}", noun, in_quotes(word), advice_on<E>(word)));
+        console.error(fmt::format("no {} is called {}; {}", noun, in_quotes(word), advice_on<E>(word)));
         are_known = false;
     }
     if (!are_known) return std::nullopt;

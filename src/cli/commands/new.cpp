@@ -22,8 +22,9 @@ namespace robbers {
 namespace {
 
 constexpr std::string_view kNewExitCodes =
-    "0 done; 1 the file is there already, and the answer was no; 2 wrong usage, or something is missing and "
-    "nobody can be asked; 3 the scenario is invalid, or the file cannot be written; 130, 143 interrupted; 70 "
+    "0 done; 1 the file exists already, and the answer was no; 2 wrong usage, or something is missing and "
+    "nobody is there to ask; 3 the scenario is invalid, or the program cannot write the file; 130, 143 "
+    "interrupted; 70 "
     "internal error.";
 constexpr std::string_view kNewExamples =
     "  robbers new --line 'red 10, blue 12 r10, yellow 4 r12 / red: red+5 city' \\\n"
@@ -51,11 +52,11 @@ ExitCode check_target(const NewOptions& options, Asker& asker, const Console& co
                           std::filesystem::exists(options.output, ignored);
     if (!is_there || options.yes) return ExitCode::done;
     if (!can_ask()) {
-        console.error(fmt::format("'{}' is there already; --yes replaces it", visible(options.output)));
+        console.error(fmt::format("'{}' exists already; --yes replaces it", visible(options.output)));
         return ExitCode::wrong_usage;
     }
     const bool is_wanted =
-        asker.ask_whether(fmt::format("{} is there already. Replace it?", visible(options.output)))
+        asker.ask_whether(fmt::format("{} exists already. Replace it?", visible(options.output)))
             .value_or(false);
     return is_wanted ? ExitCode::done : ExitCode::answer_is_no;
 }
@@ -277,14 +278,14 @@ void add_new(CommandTable& table) {
     add_text(command, "--title", "TEXT", options->title, "What the scenario is called (default: the line)");
     add_text(command, "--id", "ID", options->id,
              "The scenario's id (default: none, so that it is the file's name)");
-    add_text(command, "--about", "TEXT", options->about, "What there is to say about it");
+    add_text(command, "--about", "TEXT", options->about, "A text about the scenario");
     add_texts(command, "--source", "TEXT", options->sources,
               "Where it comes from; may be given several times");
     add_texts(command, "--tag", "TAG", options->tags, "A word to select it by; may be given several times");
     add_rules_options(command, options->rules, false);
     add_flag(command, "--expect", options->expect, "Also write what the rules say happens, as a test");
     add_max_states_option(command, options->limits);
-    add_flag(command, "-y,--yes", options->yes, "Replace a file that is there already, without asking");
+    add_flag(command, "-y,--yes", options->yes, "Replace a file that exists already, without asking");
     add_file_option(command, "-o,--output", options->output, "Write the scenario to a file");
     command.run = [options](const Console& console) { return run_new(*options, console); };
 }

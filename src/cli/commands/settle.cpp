@@ -27,7 +27,7 @@ namespace {
 
 constexpr std::string_view kSettleExitCodes =
     "0 every claim is possible or certain in every edition; 1 a claim is impossible in one; 2 wrong usage; "
-    "3 a file is invalid, the rules refuse a scenario, or the output cannot be written; 4 nothing is "
+    "3 a file is invalid, the rules refuse a scenario, or the program cannot write its output; 4 nothing is "
     "claimed; 130, 143 interrupted; 70 internal error.";
 constexpr std::string_view kSettleExamples =
     "  robbers settle -e c2 --claim 'blue+3' \\\n"
@@ -36,7 +36,8 @@ constexpr std::string_view kSettleExamples =
     "      --line 'red 10, blue 12 r10 / red: red+4 road & red+6 city'  # exit 1";
 constexpr std::string_view kAskExitCodes =
     "0 done, and every claim is possible or certain in every edition; 1 a claim is impossible in one; "
-    "2 wrong usage; 3 the line is invalid, the rules refuse it, or the output cannot be written; 130, 143 "
+    "2 wrong usage; 3 the line is invalid, the rules refuse it, or the program cannot write its output; 130, "
+    "143 "
     "interrupted; 70 internal error.";
 constexpr std::string_view kAskExamples =
     "  robbers ask -e c2 'red 10, blue 12 r10, yellow 4 r12 / red: red+5 city'\n"

@@ -149,7 +149,7 @@ void expect_known_options(const CommandTable& table, const Command& command,
             problems.push_back(unknown_option(table, command, given.option));
         else if (given.option.size() > 2 &&
                  arguments[given.at] == given.option + "=")  // the library would take the next argument
-            problems.push_back(fmt::format("{}: there is no value behind '='", given.option));
+            problems.push_back(fmt::format("{}: the value is missing behind '='", given.option));
     }
     if (!problems.empty()) throw UsageProblems(std::move(problems), &command);
 }

@@ -46,7 +46,7 @@ void check_setting(const CommandTable& table, const Setting& setting, Diagnostic
     const Command* command = setting.command.empty() ? nullptr : find_command(table, setting.command);
     if (!setting.command.empty() && command == nullptr) {
         return report_setting(setting, setting.command_span,
-                              fmt::format("there is no command {}", in_quotes(setting.command)),
+                              fmt::format("no command is called {}", in_quotes(setting.command)),
                               suggestion(setting.command, views_of(command_names(table))), diagnostics);
     }
     const std::vector<std::string> names = setting_names(table, command);

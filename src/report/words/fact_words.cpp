@@ -222,10 +222,13 @@ int Words::scorings_with_tile(int turn, Player player) const {
 std::string Words::scored(const Fact& fact, Figure by) const {
     // Where the other figure moves, the player is meant, and not the figure.
     const bool is_of_player = fact.cause == Cause::other_figure || fact.cause == Cause::held_back;
-    if (fact.scoring == 0 || scorings_with_tile(fact.turn, by.player) < 2)
+    const bool is_only_one = scorings_with_tile(fact.turn, by.player) < 2;
+    // Points after phase 3 are told apart from those of the same turn that count.
+    if (fact.scoring == 0 || (is_only_one && fact.cause != Cause::late_points))
         return is_of_player ? name(by.player) : figure(by);
     const std::vector<std::string> all = sources(fact, by.player);
-    return fmt::format("{}'s {} scoring{}", name(by.player), ordinal(fact.scoring),
+    return fmt::format("{}'s {}scoring{}", name(by.player),
+                       is_only_one ? "" : fmt::format("{} ", ordinal(fact.scoring)),
                        all.empty() ? "" : fmt::format(" ({})", listed(all)));
 }
 

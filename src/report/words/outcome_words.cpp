@@ -102,7 +102,7 @@ std::string lines_words(const std::string& lines) {
 }
 
 std::string_view sameness_words(bool with_reasons) {
-    return with_reasons ? "They come to the same here, for the same reasons." : "They come to the same here.";
+    return with_reasons ? "Same result and same reasons in all of these." : "Same result in all of these.";
 }
 
 std::string fact_words(const Words& words, const Fact& fact, bool with_turn) {

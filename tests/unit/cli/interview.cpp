@@ -64,7 +64,7 @@ TEST_CASE("what cannot be is asked again with the reason") {
     CHECK(
         interview("red\nred, red\nred, supply\nred/x, blue\nred, blue\nn\nten\n10\n\n12\n77\n7\nred\nb\nd\n")
             .line == "red 10, blue 12 r7 / red: bag");
-    CHECK(says("s\ngreen\nred\n5\nshop\ncity\n\nd\n", "There is no player 'green'"));
+    CHECK(says("s\ngreen\nred\n5\nshop\ncity\n\nd\n", "No player is called 'green'"));
     CHECK(says("s\nred\n5\nshop\ncity\n\nd\n", "'shop'"));
     CHECK(says("s\nred\n1000\n5\n\n\nd\n", "'1000'"));
     CHECK(says("p\nred\n5\nransom\n-\n3\nransom\nblue\nd\n", "ransom cannot cost 5 points"));
