@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::string_view kCompareExitCodes =
     "0 done; 1 with --exit-code: the rules do not all agree; 2 wrong usage; 3 a file is invalid, all rules "
-    "refuse a scenario, one is too large, or the program cannot write its output; 130, 143 interrupted; 70 "
+    "refuse one, one is too large, or the program cannot write its output; 130, 143 interrupted; 70 "
     "internal "
     "error.";
 constexpr std::string_view kCompareExamples =

@@ -23,7 +23,7 @@ namespace {
 
 constexpr std::string_view kNewExitCodes =
     "0 done; 1 the file exists already, and the answer was no; 2 wrong usage, or something is missing and "
-    "nobody is there to ask; 3 the scenario is invalid, or the program cannot write the file; 130, 143 "
+    "nobody can be asked; 3 the scenario is invalid, or the program cannot write the file; 130, 143 "
     "interrupted; 70 "
     "internal error.";
 constexpr std::string_view kNewExamples =

@@ -65,9 +65,8 @@ Html conditions_of(const Conditions& conditions, const std::vector<std::string>&
     if (!items.empty())
         html = html_block("p", {{"class", "lead"}}, html_text(lead)) + html_list("ul", "conditions", items);
     if (lines == "1" || is_only) return html;
-    return html +
-           html_block("p", {{"class", "note"}},
-                      html_text(fmt::format("{} lines of choices lead here; this is the first.", lines)));
+    return html + html_block("p", {{"class", "note"}},
+                             html_text(fmt::format("{} ways lead here; this is the first.", lines)));
 }
 
 /// `text` cut to so many characters that it fits into a list of outcomes.
