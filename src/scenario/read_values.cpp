@@ -117,7 +117,7 @@ bool check_yaml_word(Draft& draft, const Node& node) {
     draft.report(
         DiagnosticId::yaml_word_name, node.span,
         fmt::format("{} without quotes is no name in YAML", in_quotes(node.text)),
-        is_player_name(node.text) ? fmt::format("expected quotes: \"{}\"", node.text) : "expected a name");
+        is_player_name(node.text) ? fmt::format("Quote it: \"{}\".", node.text) : "expected a name");
     return false;
 }
 
