@@ -24,6 +24,12 @@ constexpr EverydaySource kEverydaySources[] = {
     {"gifts", Source::gift},         {"bazaar", Source::auction},   {"tower", Source::ransom},
 };
 
+/// "city" for "cities", "road" for "roads".
+std::string without_plural(std::string_view word) {
+    if (word.ends_with("ies")) return fmt::format("{}y", word.substr(0, word.size() - 3));
+    return std::string(word.ends_with('s') ? word.substr(0, word.size() - 1) : word);
+}
+
 }  // namespace
 
 std::optional<Source> source_named(std::string_view word) {
@@ -33,6 +39,8 @@ std::optional<Source> source_named(std::string_view word) {
 }
 
 std::string_view nearest_source(std::string_view word, bool (*is_allowed)(Source)) {
+    const auto one = source_named(without_plural(ascii_lower(word)));
+    if (one && is_allowed(*one)) return spelling(*one);
     std::vector<std::string_view> words;
     for (const Source source : all_values<Source>())
         if (is_allowed(source)) words.push_back(spelling(source));

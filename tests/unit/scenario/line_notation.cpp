@@ -199,6 +199,8 @@ TEST_CASE("advice can be followed in a line") {
         {"red 10, blue 12 / red: red-4 >red", "expected another player, or nobody"},
         {"anna 10, blue 12 / again: bag", "Write whose turn it is, as in '/ anna:'."},
         {"red 10, blue 12 / red: red+5 cty", "did you mean 'city'?"},
+        {"red 10, blue 12 / red: red+5 City", "did you mean 'city'?"},
+        {"red 10, blue 12 / red: red+5 cities", "did you mean 'city'?"},
         {"red 10, blue 12 / red: red+5 cloyster", "did you mean 'monastery'?"},
         {"red 10, blue 12 / red: red+5 tower", "did you mean 'watchtower'?"},
         {"red 10, blue 12 / red: red+5 xyzzy", "The source may be left out: write 'red+5'."},
