@@ -202,16 +202,18 @@ std::string for_shell(std::string_view text) {
     constexpr std::string_view kPlain =
         "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_./:=@%+,-";
     if (!text.empty() && text.find_first_not_of(kPlain) == std::string_view::npos) return std::string(text);
-    const auto is_special = [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; };
-    const bool has_control = std::any_of(text.begin(), text.end(), is_special);
-    std::string quoted = has_control ? "$'" : "'";
-    for (const char c : text) {
-        if (has_control && (is_special(c) || c == '\'' || c == '\\'))
-            quoted += fmt::format("\\x{:02x}", static_cast<unsigned char>(c));
-        else if (c == '\'')
-            quoted += "'\\''";
-        else
-            quoted += c;
+    const bool is_escaped = visible(text) != text;
+    std::string quoted = is_escaped ? "$'" : "'";
+    while (!text.empty()) {
+        const Character character = first_character(text);
+        for (const char byte : text.substr(0, character.bytes)) {
+            const bool is_syntax = byte == '\'' || byte == '\\';
+            if (is_escaped && (is_syntax || !is_safe_to_show(character)))
+                quoted += fmt::format("\\x{:02x}", static_cast<unsigned char>(byte));
+            else
+                quoted += byte == '\'' ? "'\\''" : std::string(1, byte);
+        }
+        text.remove_prefix(character.bytes);
     }
     return quoted + "'";
 }

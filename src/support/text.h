@@ -52,7 +52,8 @@ std::string visible(std::string_view text);
 /// `text` as messages name what a person wrote: visible, shortened, in single quotes.
 std::string in_quotes(std::string_view text);
 
-/// `text` as one word of a shell's command line; control characters as \n and \x1b in $'...'.
+/// `text` as one word of a shell's command line, in quotes only where it needs them; bytes that a terminal
+/// must not see as \x1b in $'...'.
 std::string for_shell(std::string_view text);
 
 /// "one turn", "2 turns": a number with its noun, which takes an s.

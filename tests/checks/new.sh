@@ -84,7 +84,7 @@ grep -q 'Which box' "$scratch/printed" && complain 'a wrong question: the box is
 on_terminal 'd\nred blue\nn\n10\n\n12\n-\n13\n10\n\ns\n\n5\ncity\n\n\nblue+3\n'
 [ "$status" = 0 ] || complain "an interview of ask: exit code $status"
 for text in '2 players, clockwise: red, blue' 'Claim: blue gains 3' '^  red 10, blue 13 r10 / red: red+5 city' \
-    "robbers ask -e c2 'red 10, blue 13 r10 / red: red+5 city' --claim 'blue+3'"; do
+    "robbers ask -e c2 'red 10, blue 13 r10 / red: red+5 city' --claim blue+3"; do
     grep -q -e "$text" "$scratch/printed" || complain "an interview of ask: does not say: $text"
 done
 on_terminal 'd\nred blue\n\004'

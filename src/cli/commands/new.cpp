@@ -216,7 +216,7 @@ ExitCode write_scenario(const std::string& text, const NewOptions& options, cons
     const ExitCode code = file.finish(console);
     if (code != ExitCode::done || !file.is_file()) return code;
     console.note(fmt::format("Wrote {}. This shows what happens:\n  robbers adjudicate {}",
-                             visible(options.output), as_argument(options.output)));
+                             visible(options.output), for_shell(options.output)));
     return code;
 }
 

@@ -8,12 +8,6 @@
 
 namespace robbers {
 
-/// `text` as one word of a shell.
-std::string in_shell_quotes(const std::string& text);
-
-/// `text` as a shell takes it, in quotes only where it needs them.
-std::string as_argument(const std::string& text);
-
 /// "robbers ask 'LINE'", with -e and --ruling where `rules` name some, and the claims.
 std::string ask_command(const std::string& line, const LoadOptions& rules = {},
                         const std::vector<std::string>& claims = {});

@@ -7,9 +7,9 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "cli/options/command_hints.h"
 #include "cli/options/command_line.h"
 #include "scenario/line_notation.h"
+#include "support/text.h"
 
 namespace robbers {
 
@@ -135,7 +135,7 @@ private:
         for (const GivenWord& given : given_words(table_, arguments_).words)
             if (given.option.empty() && given.at > 0)
                 line += (line.empty() ? "" : " ") + arguments_[given.at];
-        return looks_like_a_line(line) ? ": " + in_shell_quotes(visible(line)) : "";
+        return looks_like_a_line(line) ? ": " + for_shell(line) : "";
     }
 
     /// What is wrong where an option has too many values, or too few.

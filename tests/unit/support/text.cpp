@@ -127,5 +127,6 @@ TEST_CASE("a word for a shell is that word again") {
     CHECK(for_shell("don't") == "'don'\\''t'");
     CHECK(for_shell("$(x) [c2]") == "'$(x) [c2]'");
     CHECK(for_shell("a\nb'c\\") == "$'a\\x0ab\\x27c\\x5c'");
+    CHECK(for_shell("a\xE2\x80\xAE") == "$'a\\xe2\\x80\\xae'");  // no command turns a terminal's text around
     CHECK(for_shell("h\xC3\xA4") == "'h\xC3\xA4'");
 }
