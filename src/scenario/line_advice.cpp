@@ -9,6 +9,7 @@
 #include "game/types.h"
 #include "scenario/line_notation.h"
 #include "scenario/names.h"
+#include "scenario/source_words.h"
 #include "support/slips.h"
 #include "support/text.h"
 
@@ -92,8 +93,7 @@ std::string_view event_meant(std::string_view word) {
 std::string with_blank_before_source(const LineWords& words, const Piece& word, const AmountWord& amount) {
     const std::string_view number = words.text(amount.number);
     const std::size_t letters = number.find_first_not_of("-0123456789");
-    if (letters == 0 || letters == std::string_view::npos || !from_spelling<Source>(number.substr(letters)))
-        return {};
+    if (letters == 0 || letters == std::string_view::npos || !source_named(number.substr(letters))) return {};
     const std::string_view all = words.text(word);
     const std::size_t cut = all.size() - (number.size() - letters);
     return fmt::format("{} {}", all.substr(0, cut), all.substr(cut));

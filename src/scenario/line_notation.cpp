@@ -32,7 +32,7 @@ private:
 
     void write_turn(std::size_t turn) {
         const Turn& written = scenario_.game.turns[turn];
-        line_ += fmt::format(" / {}:", name(written.active));
+        line_ += fmt::format(" / {}:", written.continues ? "again" : name(written.active));
         for (std::size_t event = 0; event < written.events.size(); ++event) {
             turn_ = static_cast<int>(turn) + 1;
             event_ = static_cast<int>(event) + 1;

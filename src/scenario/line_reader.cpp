@@ -10,10 +10,14 @@
 #include "scenario/line_words.h"
 #include "scenario/names.h"
 #include "scenario/reader.h"
+#include "support/slips.h"
 #include "support/text.h"
 
 namespace robbers {
 namespace {
+
+/// Stands for a player at the beginning of a turn: a builder's second tile.
+constexpr std::string_view kAgain = "again";
 
 /// What may follow an amount.
 struct Trailer {
@@ -41,7 +45,7 @@ public:
         }
         words_.add(root, "players", std::move(players));
         Node turns = words_.collection(NodeKind::sequence, parts.back());
-        for (std::size_t i = 1; i < parts.size(); ++i) turns.items.push_back(read_turn(parts[i]));
+        for (std::size_t i = 1; i < parts.size(); ++i) turns.items.push_back(read_turn(parts[i], i > 1));
         if (parts.size() < 2 && !misses_slash_)
             report(parts.front(), "nothing happens in this line",
                    "expected '/' and a turn behind the position, as in '/ red: red+5 city'");
@@ -145,7 +149,7 @@ private:
         return true;
     }
 
-    Node read_turn(const Piece& part) {
+    Node read_turn(const Piece& part, bool is_later) {
         Node turn = words_.collection(NodeKind::mapping, part);
         const std::vector<Piece> halves = words_.split(part, ':');
         if (halves.size() != 2 || halves[0].empty()) {
@@ -153,12 +157,28 @@ private:
                    "expected a player and ':' before what happens, as in 'red: red+5 city'");
             return turn;
         }
-        words_.add(turn, "player", words_.name(halves[0]));
+        if (!is_same_word(words_.text(halves[0]), kAgain)) {
+            words_.add(turn, "player", words_.name(halves[0]));
+            active_ = halves[0];
+        } else if (is_later) {
+            words_.add(turn, "player", words_.word(words_.text(active_), halves[0]));
+            words_.add(turn, "continues", words_.plain_word("true", halves[0]));
+        } else {
+            report(halves[0], "No turn comes before this one.", again_advice());
+        }
         Node events = words_.collection(NodeKind::sequence, halves[1]);
         for (const Piece& event : words_.split(halves[1], ','))
             if (auto node = read_event(event)) events.items.push_back(*std::move(node));
         words_.add(turn, "events", std::move(events));
         return turn;
+    }
+
+    /// The form to write where "again" begins the first turn: its player is not known.
+    std::string again_advice() const {
+        const std::vector<Piece> words = words_.words(words_.whole());
+        const std::string_view name =
+            !words.empty() && is_player_name(words_.text(words.front())) ? words_.text(words.front()) : "red";
+        return fmt::format("Write whose turn it is, as in '/ {}:'.", name);
     }
 
     std::optional<Node> read_event(const Piece& event) {
@@ -271,6 +291,7 @@ private:
 
     LineWords words_;
     Problems& problems_;
+    Piece active_;  ///< the name of the player whose turn was read last
     bool has_messenger_ = false;
     bool misses_slash_ = false;  ///< a turn stands among the players
 };

@@ -11,18 +11,18 @@
 #include <span>
 
 #include "game/limits.h"
+#include "support/slips.h"
 #include "support/text.h"
 
 namespace robbers {
 
 namespace {
 
-constexpr std::string_view kReserved[] = {"transfers", "messages", "bag",    "end",
-                                          "final",     "supply",   "meeple", "messenger"};
+constexpr std::string_view kReserved[] = {"transfers", "messages", "again",  "nobody", "bag",
+                                          "end",       "final",    "supply", "meeple", "messenger"};
 
 /// The words of YAML 1.1 that people run into, and what YAML 1.2 reads as true, false or nothing.
-constexpr std::string_view kYamlWords[] = {"no",   "yes",  "on",    "off",   "true", "false", "y",    "n",
-                                           "True", "TRUE", "False", "FALSE", "null", "Null",  "NULL", "~"};
+constexpr std::string_view kYamlWords[] = {"no", "yes", "on", "off", "true", "false", "y", "n", "null", "~"};
 
 bool contains(std::span<const std::string_view> words, std::string_view word) {
     return std::find(words.begin(), words.end(), word) != words.end();
@@ -54,7 +54,9 @@ bool is_player_name(std::string_view name) {
 
 bool is_reserved_name(std::string_view name) { return contains(kReserved, name); }
 
-bool is_yaml_word(std::string_view name) { return contains(kYamlWords, name); }
+bool is_yaml_word(std::string_view name) {
+    return std::ranges::any_of(kYamlWords, [&](std::string_view word) { return is_same_word(name, word); });
+}
 
 namespace {
 

@@ -6,6 +6,7 @@
 #include <array>
 
 #include "scenario/reader.h"
+#include "scenario/source_words.h"
 
 namespace robbers {
 namespace {
@@ -62,10 +63,13 @@ std::optional<ScoringName> read_scoring_name(Draft& draft, const Node& node, std
     if (!text) return std::nullopt;
     const std::size_t hash = text->find('#');
     const std::string word = text->substr(0, hash);
-    const auto source = from_spelling<Source>(word);
+    const auto source = source_named(word);
     if (!source) {
+        const std::string_view near = nearest_source(word, may_be_scored);
         draft.report(DiagnosticId::unknown_source, node.span,
-                     fmt::format("no source is called {}", in_quotes(word)), suggestion_of<Source>(word));
+                     fmt::format("no source is called {}", in_quotes(word)),
+                     near.empty() ? "Write the source as the scoring has it, 'other' where it has none."
+                                  : did_you_mean(near));
         return std::nullopt;
     }
     if (hash == std::string::npos) return ScoringName{*source, 1};

@@ -6,6 +6,7 @@
 #include <iterator>
 
 #include "scenario/reader.h"
+#include "scenario/source_words.h"
 
 namespace robbers {
 
@@ -47,29 +48,6 @@ std::optional<Amount> read_amount(Draft& draft, const Fields& fields, Bounds bou
     return Amount{*player, *points};
 }
 
-/// The source of a scoring or payment, `other` where none is written.
-std::optional<Source> read_source(Draft& draft, const Fields& fields, bool (*allowed)(Source),
-                                  std::string_view what) {
-    const Node* node = fields.find("for");
-    if (node == nullptr) return Source::other;
-    std::vector<std::string_view> words;
-    for (const Source source : all_values<Source>())
-        if (allowed(source)) words.push_back(spelling(source));
-    const auto word = read_scalar(draft, *node, "'for'", "a source of points");
-    if (!word) return std::nullopt;
-    const auto source = from_spelling<Source>(*word);
-    if (source && allowed(*source)) return source;
-    if (source) {
-        draft.report(DiagnosticId::wrong_source, node->span,
-                     fmt::format("{} is no source of {}", in_quotes(*word), what),
-                     "expected " + one_of(words));
-    } else {
-        draft.report(DiagnosticId::unknown_source, node->span,
-                     fmt::format("no source is called {}", in_quotes(*word)), suggestion(*word, words));
-    }
-    return std::nullopt;
-}
-
 /// Reports a scoring after phase 3 in one round with another, which happens earlier.
 bool check_phases(Draft& draft, const std::vector<Scoring>& scorings, const std::vector<SourceSpan>& spans) {
     const auto is_after = [](const Scoring& scoring) {
@@ -96,7 +74,7 @@ std::optional<Event> read_round(Draft& draft, const Node& node, int turn, int ev
     for (const Node* entry : entries) {
         const Fields fields(draft, *entry, "a scoring", {"player", "points", "for", "with"});
         const auto amount = read_amount(draft, fields, kScoringBounds);
-        const auto source = read_source(draft, fields, may_be_scored, "a scoring");
+        const auto source = read_source(draft, fields, SourceUse::scoring);
         if (const auto with = read_with(draft, fields, round.scorings.size())) withs.push_back(*with);
         if (!amount || !source) continue;
         round.scorings.push_back({amount->player, amount->points, *source});
@@ -133,7 +111,7 @@ std::optional<Event> read_payment(Draft& draft, const Node& node, int turn, int 
     const Fields fields(draft, node, "a payment", {"player", "points", "for", "to", "with"});
     const auto amount = read_amount(draft, fields, kPaymentBounds);
     const Node* to_node = fields.find("to");
-    const auto source = read_source(draft, fields, may_be_paid, "a payment");
+    const auto source = read_source(draft, fields, SourceUse::payment);
     const auto receiver = to_node ? read_player(draft, *to_node, "'to'") : std::nullopt;
     const auto with = read_with(draft, fields, 0);
     if (!amount || !source || (to_node != nullptr && !receiver)) return std::nullopt;

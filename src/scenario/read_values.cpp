@@ -114,10 +114,9 @@ bool check_yaml_word(Draft& draft, const Node& node) {
     const bool is_word =
         node.kind == NodeKind::null ? !node.text.empty() : node.plain && is_yaml_word(node.text);
     if (!is_word) return true;
-    draft.report(
-        DiagnosticId::yaml_word_name, node.span,
-        fmt::format("{} without quotes is no name in YAML", in_quotes(node.text)),
-        is_player_name(node.text) ? fmt::format("expected quotes: \"{}\"", node.text) : "expected a name");
+    draft.report(DiagnosticId::yaml_word_name, node.span,
+                 fmt::format("{} without quotes is no name in YAML", in_quotes(node.text)),
+                 is_player_name(node.text) ? fmt::format("Quote it: \"{}\".", node.text) : "expected a name");
     return false;
 }
 

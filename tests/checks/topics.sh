@@ -23,6 +23,7 @@ ask 'red+-4 ghosts' "$start / red: red+-4 ghosts"
 ask 'red+5 & blue+3 road' "$start / red: red+5 & blue+3 road"
 ask 'red-3 ransom>blue' "$start / red: red-3 ransom>blue"
 ask 'end, final red+9' "$start / red: end, final red+9"
+ask '/ again:' "$start / red: red+5 city / again: bag"
 for claim in 'blue+3' 'blue=15' 'blue r15' 'blue rsupply' 'blue robs red 3' 'blue robs nobody' 'blue takes 3 from red' \
     'red draws' 'blue+3 or red draws'; do
     ask "$claim" "red 10 m17, blue 12 r10 / red: red+5 city" --claim "$claim"

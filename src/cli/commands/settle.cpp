@@ -50,7 +50,7 @@ constexpr std::string_view kLineInShort =
     "The line, and what may be claimed about it:\n"
     "  red 10, blue 12 r10   players, clockwise: points, and r with a robber's space\n"
     "  red 10 m17            m with the messenger's points (The Messages)\n"
-    "  / red: ... / again:   a turn; a builder's second tile in the same turn\n"
+    "  / red: bag / again:   a turn; a builder's second tile in the same turn\n"
     "  bag                   a tile with a bag: robbers are placed or moved\n"
     "  red+5 city            a scoring; red+-4 ghosts loses points\n"
     "  red+5 & blue+3 road   scorings at the same time\n"

@@ -101,6 +101,7 @@ TEST_CASE("what a line says is read as it is printed") {
              "anna-maria 10, r2 12 r10 / anna-maria: anna-maria+-5 ghosts, r2-3 ransom >anna-maria",
              "häuser 10, no 12 / no: no+1 fairy, häuser-4 auction >no",
              "a 1, b 2 / a: final a+-3 & b+4",
+             "a 1, b 2 / a: a+3 road / again: a+2 city, bag / b: b+1 / again: b+2",
          }) {
         CAPTURE(line);
         const Scenario scenario = scenario_in(line);
@@ -148,6 +149,9 @@ TEST_CASE("what is wrong with a line is said where it is") {
         {"red 10, blue 12 / red: rde+5", "24 unknown-player; "},
         {"red 10, blue 12 / red: red+5 citty", "30 unknown-source; "},
         {"red 10, blue 12 / red: red+5 auction", "30 wrong-source; "},
+        {"red 10, blue 12 / again: bag", "19 line-syntax; "},
+        {"red 10, again 12 / red: bag", "9 reserved-name; "},
+        {"red 10, nobody 12 / red: bag", "9 reserved-name; "},
         {"red 10, blue 12 / red: red+5 city road", "35 line-syntax; "},
         {"red 10, blue 12 / red: red+5 >blue", "31 line-syntax; "},
         {"red 10, blue 12 / red: red-4 ransom >blue", "28 ransom-price; "},
@@ -193,6 +197,17 @@ TEST_CASE("advice can be followed in a line") {
         {"red 10, blue 12 / red: red+5 city & red+3 catapult",
          "expected two rounds, with ',' between them instead of '&'"},
         {"red 10, blue 12 / red: red-4 >red", "expected another player, or nobody"},
+        {"anna 10, blue 12 / again: bag", "Write whose turn it is, as in '/ anna:'."},
+        {"red 10, blue 12 / red: red+5 cty", "did you mean 'city'?"},
+        {"red 10, blue 12 / red: red+5 City", "did you mean 'city'?"},
+        {"red 10, blue 12 / red: red+5 cities", "did you mean 'city'?"},
+        {"red 10, blue 12 / red: red+5 cloyster", "did you mean 'monastery'?"},
+        {"red 10, blue 12 / red: red+5 tower", "did you mean 'watchtower'?"},
+        {"red 10, blue 12 / red: red+5 xyzzy", "The source may be left out: write 'red+5'."},
+        {"red 10, blue 12 / red: red-5 xyzzy", "The source may be left out: write 'red-5'."},
+        {"red 10, blue 12 / red: red+5 bazaar",
+         "Leave it out: 'red+5', or write a payment: 'red-5 auction'."},
+        {"red 10, blue 12 / red: red-5 farm", "Leave it out: 'red-5', or write a scoring: 'red+5 field'."},
         {"red 10, blue 12 / red: bag, bag", "expected another turn for another tile, as in '/ red: bag'"},
     };
     for (const Row& row : rows) {
@@ -217,6 +232,32 @@ TEST_CASE("what follows the advice is read") {
     }
     // A dash that is no '-' may be part of a name.
     CHECK(scenario_in("a\u2212b 10, blue 12 / a\u2212b: a\u2212b-5, a\u2212b+3").game.turns.size() == 1);
+}
+
+TEST_CASE("everyday names stand for sources") {
+    struct Row {
+        const char* word;
+        const char* source;
+    };
+    const Row scorings[] = {{"cloister", "monastery"}, {"abbey", "monastery"},  {"farm", "field"},
+                            {"meadow", "field"},       {"cathedral", "city"},   {"inn", "road"},
+                            {"sheep", "shepherd"},     {"pyramid", "acrobats"}, {"baths", "bathhouse"},
+                            {"bath", "bathhouse"},     {"tollhouse", "toll"},   {"compass", "wind-rose"},
+                            {"gifts", "gift"}};
+    for (const Row& row : scorings) {
+        const std::string line = "red 10, blue 12 / red: red+3 ";
+        CHECK(to_line(scenario_in(line + row.word)).line == line + row.source);
+        const std::string events = fmt::format("[score: {{player: red, points: 3, for: {}}}]", row.word);
+        const std::string choices = fmt::format(
+            "[{{player: red, scores: {0}, with: meeple}}, {{player: red, order: [{0}]}}]", row.word);
+        const Scenario scenario = load_one(
+            "scenario: x\nedition: c2\nplayers: {red: 10, blue: 12}\nturns: [{player: red, events: " +
+            events + ", choices: " + choices + "}]\n");
+        CHECK(to_string(scenario.game.choices.at(1), scenario.names, false) ==
+              fmt::format("{{player: red, order: [{}]}}", row.source));
+    }
+    CHECK(to_line(scenario_in("a 10, b 12 / a: a-3 tower>b, a-2 bazaar")).line ==
+          "a 10, b 12 / a: a-3 ransom >b, a-2 auction");
 }
 
 TEST_CASE("a line is told from the name of a file") {

@@ -381,11 +381,12 @@ TEST_CASE("names of players") {
          {""s, "9a"s, "_a"s, "-a"s, "a b"s, "a.b"s, "a:b"s, "a#"s, "\xE4"s, "a\u00A0b"s, "a\u200Bb"s,
           "\u202Ea"s, "a\x07"s, "a\u0085"s, "a\u3000b"s, "a\uFEFF"s, "a\u00AD"s, "a\xF3\xA0\x80\xA1"s})
         CHECK_FALSE(is_player_name(name));
-    CHECK(is_reserved_name("messenger"));
+    for (const std::string word : {"messenger", "again", "nobody"}) CHECK(is_reserved_name(word));
     CHECK_FALSE(is_reserved_name("Bag"));
-    for (const std::string word : {"no", "yes", "on", "off", "true", "false", "y", "n", "null", "~"})
+    for (const std::string word : {"no", "yes", "on", "off", "true", "false", "y", "n", "null", "~", "Null",
+                                   "YES", "Off", "tRUE", "N"})
         CHECK(is_yaml_word(word));
-    CHECK_FALSE(is_yaml_word("N"));
+    CHECK_FALSE(is_yaml_word("none"));
 }
 
 TEST_CASE("one mistake is told once") {
