@@ -11,6 +11,7 @@
 #include "scenario/line_advice.h"
 #include "scenario/line_notation.h"
 #include "scenario/names.h"
+#include "support/slips.h"
 
 namespace robbers {
 namespace {
@@ -32,7 +33,7 @@ public:
     std::vector<Pattern> read() {
         std::vector<Pattern> patterns;
         if (const auto foreign = foreign_sign_in_claim(words_.text(words_.everything())))
-            report(foreign->piece, foreign->message, foreign->expected);
+            report(foreign->piece, foreign->message, typed_claim().value_or(foreign->expected));
         else if (tokens_.empty())
             report(words_.whole(), "The claim is empty.", claim_example({}, draft_.scenario.names));
         else
@@ -78,6 +79,21 @@ private:
         if (is_broken_) return false;
         if (!is_known || (at_ < tokens_.size() && !is_join(at_))) refuse_part();
         return !is_broken_;
+    }
+
+    /// "Write blue+3." for one part with signs that no keyboard has; nothing where there are more parts.
+    std::optional<std::string> typed_claim() const {
+        const std::string_view all = words_.text(words_.whole());
+        const std::string plain = without_typographic(all);
+        if (plain == all) return std::nullopt;
+        const CleanText text(plain);
+        const LineWords words(text);
+        std::vector<std::string_view> said;
+        for (const Piece& piece : words.words_and(words.whole(), ',')) said.push_back(words.text(piece));
+        const auto joins = [](std::string_view word) { return word == "," || word == "and" || word == "or"; };
+        if (std::ranges::any_of(said, joins)) return std::nullopt;
+        const auto meant = claim_meant(said, draft_.scenario.names);
+        return meant ? std::optional(fmt::format("Write {}.", *meant)) : std::nullopt;
     }
 
     bool is_join(std::size_t at) const { return text(at) == "," || text(at) == "and" || text(at) == "or"; }
@@ -220,7 +236,10 @@ private:
             return report(tokens_[begin_], "A part of the claim is missing here.",
                           fmt::format("Leave {} out.", in_quotes(text(begin_))));
         const Piece part{tokens_[begin_].begin, tokens_[end - 1].end};
-        report(part, fmt::format("Cannot read {} as a claim.", in_quotes(words_.text(part))),
+        const auto foreign = typographic(words_.text(part));
+        report(part,
+               fmt::format("Cannot read {} as a claim{}.", in_quotes(words_.text(part)),
+                           foreign ? fmt::format(": it has a {}", foreign->name) : ""),
                advice_on(begin_, end));
     }
 

@@ -53,7 +53,36 @@ std::string in_its_place(char meant, std::string_view behind, bool is_claim) {
     return fmt::format("expected '{}' in its place", meant);
 }
 
+/// The whole line without what no keyboard has. A dash stands close to its amount, where blanks mean nothing.
+std::string line_without_typographic(std::string_view text) {
+    std::string plain;
+    bool is_behind_dash = false;
+    while (!text.empty()) {
+        const Character character = first_character(text);
+        const std::string sign = without_typographic(text.substr(0, character.bytes));
+        const bool is_dash = sign == "-" && character.code != U'-';
+        text.remove_prefix(character.bytes);
+        if (is_behind_dash && sign == " ") continue;
+        is_behind_dash = is_dash && plain.find('/') != std::string::npos;
+        while (is_behind_dash && plain.ends_with(' ')) plain.pop_back();
+        const bool is_hyphen = is_dash && (plain.ends_with(" r") || plain.ends_with(" R"));
+        if (!is_hyphen) plain += sign;
+    }
+    return std::string(trimmed(plain));
+}
+
+/// A claim leaves dashes to claim_advice, which knows what they mean.
+std::optional<LineAdvice> typographic_sign(std::string_view text, bool is_claim) {
+    const auto sign = typographic(text);
+    if (!sign || (is_claim && !foreign_dash(text).empty())) return std::nullopt;
+    return LineAdvice{{sign->begin, sign->end},
+                      fmt::format("A {} has no {}.", is_claim ? "claim" : "line", sign->name),
+                      fmt::format("Write '{}'.", visible(line_without_typographic(text))),
+                      false};
+}
+
 std::optional<LineAdvice> foreign(std::string_view text, bool is_claim) {
+    if (auto sign = typographic_sign(text, is_claim)) return sign;
     for (std::size_t at = 0; at < text.size();) {
         const Character character = first_character(text.substr(at));
         const std::size_t end = at + character.bytes;
@@ -101,6 +130,11 @@ std::string with_blank_before_source(const LineWords& words, const Piece& word, 
 
 }  // namespace
 
+bool begins_end(std::string_view word) {
+    constexpr std::string_view kEnds[] = {"end", "ends", "end-of-game", "final", "finally", "game"};
+    return std::ranges::any_of(kEnds, [&](std::string_view end) { return is_same_word(word, end); });
+}
+
 std::optional<LineAdvice> foreign_sign(std::string_view text) { return foreign(text, false); }
 
 std::optional<LineAdvice> foreign_sign_in_claim(std::string_view text) { return foreign(text, true); }
@@ -136,13 +170,11 @@ std::optional<LineAdvice> advice_on_figure(const LineWords& words, const std::ve
     }
     if (is_figure(word)) return std::nullopt;
     for (const char sign : {'r', 'm'}) {
-        const std::string plain = with_plain_minus(word);
-        const bool begins = is_same_word(plain.substr(0, 1), std::string_view(&sign, 1));
-        const bool has_dash = plain != word && plain.size() > 2 && plain[1] == '-';
-        // A robber stands on no space below 0, so that the dash is taken for a hyphen.
-        const std::string value = plain.substr(has_dash && sign == 'r' ? 2 : 1);
-        const bool is_value = is_number(value) || (has_dash && is_number(value.substr(1)));
-        if (begins && is_value && (has_dash || plain[0] != sign))
+        const bool begins = is_same_word(word.substr(0, 1), std::string_view(&sign, 1));
+        // A robber stands on no space below 0, so that '-' is taken for a hyphen.
+        const bool has_hyphen = sign == 'r' && word.size() > 1 && word[1] == '-';
+        const std::string value(word.substr(has_hyphen ? 2 : 1));
+        if (begins && is_number(value) && (has_hyphen || word[0] != sign))
             return not_understood(words, entry[at], did_you_mean(sign + value));
     }
     return std::nullopt;
@@ -161,11 +193,10 @@ std::optional<LineAdvice> advice_on_event(const LineWords& words, const Piece& w
 }
 
 std::string advice_on_no_event(const LineWords& words, const std::vector<Piece>& event) {
-    std::string advice = event.empty() ? "" : dash_advice(words.text(event.front()));
-    if (!advice.empty()) return advice;
     if (const auto joined = words.joined_amount(event, "+-"))
         return fmt::format("did you mean {}, without blanks?", in_quotes(*joined));
-    return "expected 'bag', 'end', or who and how much, as in 'red+5 city' or 'red-3 ransom >blue'";
+    return "expected 'bag', 'end', or who and how much, as in 'red+5 city' or "
+           "'red-3 ransom >blue'";
 }
 
 bool looks_like_a_line(std::string_view text) {

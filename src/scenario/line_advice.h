@@ -21,6 +21,9 @@ struct LineAdvice {
 /// The first sign in `text` that no line has, such as ';', '|' or a wide comma, and the one that is meant.
 std::optional<LineAdvice> foreign_sign(std::string_view text);
 
+/// Whether the word is one for the end of the game or for final scoring.
+bool begins_end(std::string_view word);
+
 /// The first sign in a claim that no claim has.
 std::optional<LineAdvice> foreign_sign_in_claim(std::string_view text);
 

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "scenario/line_advice.h"
+#include "scenario/line_meant.h"
 #include "scenario/line_notation.h"
 #include "scenario/line_words.h"
 #include "scenario/names.h"
@@ -48,7 +49,9 @@ public:
         for (std::size_t i = 1; i < parts.size(); ++i) turns.items.push_back(read_turn(parts[i], i > 1));
         if (parts.size() < 2 && !misses_slash_)
             report(parts.front(), "nothing happens in this line",
-                   "expected '/' and a turn behind the position, as in '/ red: red+5 city'");
+                   fmt::format("expected '/' and a turn behind the position, as in "
+                               "'/ {0}: {0}+5 city'",
+                               known_.names.empty() ? "red" : known_.names.front()));
         words_.add(root, "turns", std::move(turns));
         return root;
     }
@@ -97,6 +100,7 @@ private:
                                  fmt::format("{} stands here twice", in_quotes(key.text)), {},
                                  {{"it is here", same->key.span}});
         }
+        known_.names.push_back(words_.text(name));
         players.entries.push_back({std::move(key), std::move(figures)});
     }
 
@@ -111,32 +115,64 @@ private:
         for (std::size_t i = 1; i < words.size(); ++i) {
             const char sign = words_.text(words[i]).front();
             const bool is_other = i > 1 || sign == 'm' || sign == 'r';
+            if (words_.text(words[i]).ends_with(':')) {
+                const Piece turn{words[i].begin, entry.end};
+                report(turn, "a turn stands behind the position",
+                       fmt::format("Write '/ {}'.", visible(words_.text(turn))));
+                misses_slash_ = true;
+                break;
+            }
             if (const auto advice = advice_on_figure(words_, words, i)) {
                 report(*advice);
+                break;
+            }
+            if (i == 1 && !is_other && is_letters(words[i]) && !players_meant(words_, entry).empty()) {
+                report(words[i], fmt::format("{} is not understood", in_quotes(words_.text(words[i]))),
+                       write_instead(players_meant(words_, entry), {}));
                 break;
             }
             if (!is_other) {
                 words_.add(figures, "meeple", words_.number(words[i]));
             } else if (i + 1 < words.size() && words_.begin_player(words[i], words[i + 1])) {
-                report(words[i], "a ',' is missing before the next player",
-                       fmt::format("expected ', {}'", words_.text(words[i])));
+                const std::string meant = players_meant(words_, entry);
+                const bool is_next = meant.empty() || meant.find(',') != std::string::npos;
+                report(words[i],
+                       is_next ? "a ',' is missing before the next player"
+                               : fmt::format("{} is not understood", in_quotes(words_.text(words[i]))),
+                       write_instead(meant, fmt::format("expected ', {}'", words_.text(words[i]))));
                 break;
-            } else if (!read_other_figure(figures, words[i], sign)) {
+            } else if (!read_other_figure(figures, entry, words[i], sign)) {
                 break;  // what follows is most often part of the same mistake
             }
         }
         return figures;
     }
 
+    /// "Write 'red 10'.", or `otherwise` where nothing is known to be meant.
+    static std::string write_instead(const std::string& meant, std::string otherwise) {
+        return meant.empty() ? std::move(otherwise) : fmt::format("Write '{}'.", visible(meant));
+    }
+
+    bool is_letters(const Piece& word) const {
+        return words_.text(word).find_first_of("0123456789") == std::string_view::npos;
+    }
+
+    std::string event_instead(const Piece& event, std::string otherwise = {}) const {
+        return write_instead(events_meant(words_, event, known_), std::move(otherwise));
+    }
+
     /// Whether the word is understood.
-    bool read_other_figure(Node& figures, const Piece& word, char sign) {
+    bool read_other_figure(Node& figures, const Piece& entry, const Piece& word, char sign) {
         const Piece number{word.begin + 1, word.end};
         const std::string_view key = sign == 'm' ? "messenger" : "robber";
-        const bool is_known = (sign == 'm' || sign == 'r') && !number.empty();
+        const bool is_known =
+            (sign == 'm' || sign == 'r') && words_.text(number).find_first_of("0123456789") <= 1;
         if (!is_known) {
             report(word, fmt::format("{} is not understood", in_quotes(words_.text(word))),
-                   "expected 'm' with the messenger's points or 'r' with the robber's space, or a ',' before "
-                   "the next player");
+                   write_instead(players_meant(words_, entry),
+                                 "expected 'm' with the messenger's points or 'r' "
+                                 "with the robber's space, or "
+                                 "a ',' before the next player"));
             return false;
         }
         const auto is_same = [&](const NodeEntry& known) { return known.key.text == key; };
@@ -152,33 +188,76 @@ private:
     Node read_turn(const Piece& part, bool is_later) {
         Node turn = words_.collection(NodeKind::mapping, part);
         const std::vector<Piece> halves = words_.split(part, ':');
-        if (halves.size() != 2 || halves[0].empty()) {
-            report(part, halves.size() > 2 ? "a turn has one ':'" : "whose turn is this?",
-                   "expected a player and ':' before what happens, as in 'red: red+5 city'");
+        const bool is_end = advice_on_end(part, halves.front());
+        if (is_end || halves.size() != 2 || halves[0].empty()) {
+            if (!is_end)
+                report(part, halves.size() > 2 ? "a turn has one ':'" : "whose turn is this?",
+                       turn_advice(part, halves.size() > 1 ? Piece{halves[1].begin, part.end} : Piece{}));
             return turn;
         }
         if (!is_same_word(words_.text(halves[0]), kAgain)) {
             words_.add(turn, "player", words_.name(halves[0]));
-            active_ = halves[0];
+            known_.active = words_.text(halves[0]);
         } else if (is_later) {
-            words_.add(turn, "player", words_.word(words_.text(active_), halves[0]));
+            words_.add(turn, "player", words_.word(known_.active, halves[0]));
             words_.add(turn, "continues", words_.plain_word("true", halves[0]));
         } else {
-            report(halves[0], "No turn comes before this one.", again_advice());
+            report(halves[0], "No turn comes before this one.",
+                   fmt::format("Write whose turn it is, as in '/ {}:'.", first_name()));
         }
-        Node events = words_.collection(NodeKind::sequence, halves[1]);
-        for (const Piece& event : words_.split(halves[1], ','))
-            if (auto node = read_event(event)) events.items.push_back(*std::move(node));
-        words_.add(turn, "events", std::move(events));
+        words_.add(turn, "events", read_turn_events(halves[1]));
         return turn;
     }
 
-    /// The form to write where "again" begins the first turn: its player is not known.
-    std::string again_advice() const {
-        const std::vector<Piece> words = words_.words(words_.whole());
-        const std::string_view name =
-            !words.empty() && is_player_name(words_.text(words.front())) ? words_.text(words.front()) : "red";
-        return fmt::format("Write whose turn it is, as in '/ {}:'.", name);
+    Node read_turn_events(const Piece& part) {
+        Node events = words_.collection(NodeKind::sequence, part);
+        bool is_final = false;
+        for (const Piece& event : words_.split(part, ',')) {
+            auto node = read_event(event);
+            if (!node) continue;
+            const bool scores = !node->entries.empty() && node->entries.front().key.text == "score";
+            if (is_final && scores)
+                report(event, "Final scoring has begun before this.",
+                       fmt::format("Write '& {}' instead of ', {}'.",
+                                   words_.text(words_.words(event).front()), words_.text(event)));
+            is_final = is_final || (!node->entries.empty() && node->entries.front().key.text == "final");
+            has_ended_ = has_ended_ || node->text == "end-of-game";
+            events.items.push_back(*std::move(node));
+        }
+        return events;
+    }
+
+    std::string_view first_name() const { return known_.names.empty() ? "red" : known_.names.front(); }
+
+    /// Whether a turn begins with the end of the game instead of a player, which is reported.
+    bool advice_on_end(const Piece& part, const Piece& name) {
+        const std::vector<Piece> words = words_.words(name);
+        if (words.empty() || !begins_end(words_.text(words.front()))) return false;
+        std::string meant = events_meant(words_, part, known_);
+        if (has_ended_ && meant.starts_with("end, ")) meant = meant.substr(5);
+        if (has_ended_)
+            report(part, "The end of the game stands in the turn before.",
+                   fmt::format("Write ', {}' instead of '/ {}'.", meant, words_.text(part)));
+        else
+            report(part,
+                   "The end of the game has a turn of its own, or stands in the last "
+                   "one.",
+                   fmt::format("Write '/ {}: {}{}'.", known_.active.empty() ? first_name() : known_.active,
+                               meant.starts_with("final") ? "end, " : "", meant.empty() ? "end" : meant));
+        return true;
+    }
+
+    /// The form for a part that is no turn: whose turn it is, and what happens.
+    std::string turn_advice(const Piece& part, const Piece& behind) const {
+        const std::vector<Piece> words = words_.words(part);
+        const std::string_view first = words.empty() ? "" : trimmed(words_.text(words.front()), ":");
+        const bool is_named = std::ranges::find(known_.names, first) != known_.names.end();
+        const auto amount = words.empty() ? std::nullopt : words_.amount(words.front());
+        const std::string_view who = is_named ? first : amount ? words_.text(amount->name) : first_name();
+        const Piece rest = is_named && words.size() > 1 ? Piece{words[1].begin, part.end} : part;
+        std::string events = events_meant(words_, behind.empty() ? rest : behind, {known_.names, who});
+        if (events.empty() && words.size() > 1) events = events_meant(words_, rest, {known_.names, who});
+        return fmt::format("Write '/ {}: {}'.", who, events.empty() ? fmt::format("{}+5 city", who) : events);
     }
 
     std::optional<Node> read_event(const Piece& event) {
@@ -191,6 +270,11 @@ private:
         const std::string_view first = words_.text(words.front());
         if (words.size() == 1 && first == "bag") return words_.word("bag", event);
         if (words.size() == 1 && first == "end") return words_.word("end-of-game", event);
+        if (words.size() > 1 && (first == "bag" || first == "end")) {
+            report(event, fmt::format("Something stands beside '{}' in one event.", first),
+                   event_instead(event));
+            return std::nullopt;
+        }
         if (first == "final") return read_amounts(words_.trimmed({words.front().end, event.end}), true);
         return read_amounts(event, false);
     }
@@ -202,18 +286,19 @@ private:
         for (const Piece& part : parts) {
             if (part.empty() && parts.size() > 1) {
                 report(event, "an amount is missing beside '&'",
-                       "expected one '&' between two amounts, as in 'red+5 city & blue+3 road'");
+                       "expected one '&' between two amounts, as in 'red+5 city & "
+                       "blue+3 road'");
                 return std::nullopt;
             }
-            const auto amount = amount_of(part);
+            const auto amount = amount_of(part, is_final);
             if (!amount) return std::nullopt;
             if (amount->is_payment && (is_final || parts.size() > 1)) {
                 report(part, "a payment does not happen together with something else",
-                       "expected ',' around it, or '+' for a scoring");
+                       is_final ? final_instead(event) : event_instead(event));
                 return std::nullopt;
             }
             Node node = amount_node(part, *amount);
-            if (!add_trailer(part, node, amount->is_payment, is_final)) return std::nullopt;
+            if (!add_trailer(event, part, node, amount->is_payment, is_final)) return std::nullopt;
             if (amount->is_payment) return event_node("pay", std::move(node));
             list.items.push_back(std::move(node));
         }
@@ -235,32 +320,41 @@ private:
         return node;
     }
 
-    std::optional<AmountWord> amount_of(const Piece& part) {
+    std::optional<AmountWord> amount_of(const Piece& part, bool is_final) {
         const std::vector<Piece> words = words_.words(part);
         const Piece word = words.empty() ? part : words.front();
-        if (const auto advice = advice_on_event(words_, word)) {
-            report(*advice);
-            return std::nullopt;
-        }
+        const auto advice = advice_on_event(words_, word);
         auto amount = words_.amount(word);
-        if (!amount)
+        if (advice && words.size() == 1)
+            report(*advice);
+        else if (advice || !amount)
             report(word, fmt::format("{} is no event", in_quotes(words_.text(word))),
-                   advice_on_no_event(words_, words));
-        return amount;
+                   is_final
+                       ? final_instead(part)
+                       : event_instead(part, advice ? advice->expected : advice_on_no_event(words_, words)));
+        return advice ? std::nullopt : amount;
+    }
+
+    /// "Write 'final red+9'.", from what stands behind "final".
+    std::string final_instead(const Piece& event) const {
+        const std::string_view all = words_.text(words_.everything());
+        const std::size_t begin = all.rfind("final", event.begin);
+        return event_instead({begin == std::string_view::npos ? event.begin : begin, event.end});
     }
 
     /// What follows the amount: a source, who is paid, the figure.
-    bool add_trailer(const Piece& part, Node& node, bool is_payment, bool is_final) {
+    bool add_trailer(const Piece& event, const Piece& part, Node& node, bool is_payment, bool is_final) {
         const auto trailer = trailer_of(part);
         if (!trailer) return false;
         if (is_final && (trailer->source || trailer->figure)) {
             report(trailer->source ? *trailer->source : *trailer->figure,
-                   "final scoring has neither a source nor a figure");
+                   trailer->source ? "Final scoring has no source." : "Final scoring has no figure.",
+                   final_instead(event));
             return false;
         }
         if (trailer->receiver && !is_payment) {
             report(*trailer->receiver, "only a payment goes to somebody",
-                   "expected '-' before the amount of a payment");
+                   event_instead(part, "expected '-' before the amount of a payment"));
             return false;
         }
         if (trailer->source) words_.add(node, "for", words_.name(*trailer->source));
@@ -280,8 +374,10 @@ private:
             auto& place = sign == '>' ? trailer.receiver : sign == '@' ? trailer.figure : trailer.source;
             if (place || piece.empty()) {
                 report(words[i], fmt::format("{} is not understood", in_quotes(words_.text(words[i]))),
-                       "expected a source, then '>' and who is paid, then '@meeple' or '@messenger', or ',' "
-                       "before the next event");
+                       event_instead(part,
+                                     "expected a source, then '>' and who is paid, "
+                                     "then '@meeple' or "
+                                     "'@messenger', or ',' before the next event"));
                 return std::nullopt;
             }
             place = piece;
@@ -291,7 +387,8 @@ private:
 
     LineWords words_;
     Problems& problems_;
-    Piece active_;  ///< the name of the player whose turn was read last
+    KnownInLine known_;       ///< active: the player whose turn was read last
+    bool has_ended_ = false;  ///< a turn before has the end of the game
     bool has_messenger_ = false;
     bool misses_slash_ = false;  ///< a turn stands among the players
 };
@@ -307,7 +404,8 @@ std::optional<Scenario> scenario_in_line(SourcePtr line, const LoadOptions& opti
         const LineWords words(text);
         if (words.whole().empty())
             problems.add(DiagnosticId::line_syntax, words.span(words.whole()), "the line is empty",
-                         "expected a position and a turn, as in 'red 10, blue 12 r10 / red: red+5 city'");
+                         "expected a position and a turn, as in 'red 10, blue 12 r10 "
+                         "/ red: red+5 city'");
         const Node root = problems.size() == 0 ? LineReader(text, problems).read() : Node{};
         // As after a mistake in YAML, nothing further is looked at: most of it would be about the same
         // mistake.

@@ -3,7 +3,6 @@
 #include "scenario/line_words.h"
 
 #include "scenario/names.h"
-#include "support/slips.h"
 #include "support/text.h"
 
 namespace robbers {
@@ -98,7 +97,7 @@ std::optional<std::string> LineWords::joined_amount(const std::vector<Piece>& wo
     constexpr std::string_view kDigits = "0123456789";
     std::string joined;
     for (std::size_t i = 0; i < words.size() && i < kMostWords; ++i) {
-        const std::string word = with_plain_minus(text(words[i]));
+        const std::string_view word = text(words[i]);
         const bool is_part = i == 0 || signs.find(word.front()) != std::string_view::npos ||
                              signs.find(joined.back()) != std::string_view::npos;
         if (!is_part) break;

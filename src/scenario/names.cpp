@@ -1,5 +1,5 @@
-// Decides what may be a player's name, where everything beyond ASCII that can be seen counts as a letter, and
-// which words keep their meaning in YAML without quotes.
+// Decides what may be a player's name, where everything beyond ASCII that can be seen counts as a letter
+// except for typographic quotes and dashes, and which words keep their meaning in YAML without quotes.
 #include "scenario/names.h"
 
 #include <fmt/format.h>
@@ -44,6 +44,7 @@ bool may_follow(const Character& character) {
 bool is_player_name(std::string_view name) {
     if (name.empty() || !is_letter(first_character(name))) return false;
     std::size_t length = 0;
+    if (typographic(name)) return false;
     for (; !name.empty(); ++length) {
         const Character character = first_character(name);
         if (!may_follow(character)) return false;

@@ -6,6 +6,7 @@
 
 #include "scenario/names.h"
 #include "scenario/reader.h"
+#include "support/slips.h"
 
 namespace robbers {
 
@@ -63,11 +64,10 @@ void read_scenario_editions(Draft& draft, const Fields& fields) {
         draft.scenario.editions = draft.options.usual;
         draft.knows_editions = true;
     } else if (names_none && fields.is_mapping()) {
-        draft.report(
-            DiagnosticId::no_edition, fields.span(), "the scenario names no edition",
-            draft.advice(
-                "expected 'edition: c2' or the like, or --edition",
-                "expected '-e c2' or the like on the command line; 'robbers list editions' names them all"));
+        draft.report(DiagnosticId::no_edition, fields.span(), "the scenario names no edition",
+                     draft.advice("expected 'edition: c2' or the like, or --edition",
+                                  "expected '-e c2' or the like on the command line; "
+                                  "'robbers list editions' names them all"));
     } else if (node == nullptr) {
         draft.knows_editions = true;
     } else if (auto editions = read_editions(draft, *node)) {
@@ -98,10 +98,16 @@ namespace {
 
 void check_name(Draft& draft, const Node& key) {
     if (!check_yaml_word(draft, key)) return;
-    if (!is_player_name(key.text)) {
+    if (const auto foreign = typographic(key.text)) {
+        std::string plain = without_typographic(key.text);
+        std::erase(plain, ' ');
+        draft.report(DiagnosticId::bad_player_name, key.span, fmt::format("A name has no {}.", foreign->name),
+                     fmt::format("Write '{}'.", visible(plain)));
+    } else if (!is_player_name(key.text)) {
         draft.report(DiagnosticId::bad_player_name, key.span,
                      fmt::format("{} is no name for a player", in_quotes(key.text)),
-                     "expected 1 to 24 letters, digits, '_' and '-', beginning with a letter");
+                     "expected 1 to 24 letters, digits, '_' and '-', beginning "
+                     "with a letter");
     } else if (is_reserved_name(key.text)) {
         draft.report(DiagnosticId::reserved_name, key.span,
                      fmt::format("{} is a word of the scenario format, not a player", in_quotes(key.text)));

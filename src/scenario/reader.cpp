@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <map>
 
+#include "scenario/yaml_slips.h"
+
 namespace robbers {
 namespace {
 
@@ -88,8 +90,10 @@ void report_wrong_type(Draft& draft, const Node& node, std::string_view what, st
     if (node.kind == NodeKind::null)
         return draft.report(DiagnosticId::missing_value, node.span, fmt::format("{} has no value", what),
                             fmt::format("expected {}", needed));
-    draft.report(DiagnosticId::wrong_type, node.span, fmt::format("{} is {}", what, description(node)),
-                 fmt::format("expected {}", needed));
+    const std::string meant = node.plain && node.kind == NodeKind::scalar ? without_slip(node.text) : "";
+    draft.report(
+        DiagnosticId::wrong_type, node.span, fmt::format("{} is {}", what, description(node)),
+        meant.empty() ? fmt::format("expected {}", needed) : fmt::format("Write '{}'.", visible(meant)));
 }
 
 const std::vector<Node>* read_any_list(Draft& draft, const Node& node, std::string_view what,

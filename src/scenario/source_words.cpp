@@ -38,8 +38,14 @@ std::optional<Source> source_named(std::string_view word) {
     return from_spelling<Source>(word);
 }
 
+std::optional<Source> source_said(std::string_view word) {
+    const std::string small = ascii_lower(word);
+    const auto source = source_named(small);
+    return source ? source : source_named(without_plural(small));
+}
+
 std::string_view nearest_source(std::string_view word, bool (*is_allowed)(Source)) {
-    const auto one = source_named(without_plural(ascii_lower(word)));
+    const auto one = source_said(word);
     if (one && is_allowed(*one)) return spelling(*one);
     std::vector<std::string_view> words;
     for (const Source source : all_values<Source>())
@@ -57,7 +63,8 @@ namespace {
 /// What scorings and payments differ in when their sources are read.
 struct SourceKind {
     bool (*allows)(Source);
-    std::string_view what, other, sign;  ///< "a scoring", "a payment"; '+' or '-' of the other
+    std::string_view what, other,
+        sign;  ///< "a scoring", "a payment"; '+' or '-' of the other
 };
 constexpr SourceKind kScoringSource{may_be_scored, "a scoring", "a payment", "-"};
 constexpr SourceKind kPaymentSource{may_be_paid, "a payment", "a scoring", "+"};

@@ -13,6 +13,9 @@ namespace robbers {
 /// The source with this spelling or everyday name, as "monastery" and "cloister".
 std::optional<Source> source_named(std::string_view word);
 
+/// The same for other forms of the word, as "Cities".
+std::optional<Source> source_said(std::string_view word);
+
 /// The spelling of the source that `word` is near, among those that `is_allowed`; empty where none is near.
 std::string_view nearest_source(std::string_view word, bool (*is_allowed)(Source));
 

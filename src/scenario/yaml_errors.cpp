@@ -7,6 +7,7 @@
 #include <string>
 
 #include "scenario/yaml_scan.h"
+#include "scenario/yaml_slips.h"
 #include "support/text.h"
 
 namespace robbers {
@@ -99,6 +100,7 @@ void report_yaml_error(Problems& problems, const CleanText& text, const YamlPlac
                             text.span(*place.open_bracket, *place.open_bracket + 1),
                             "this bracket is never closed");
     }
+    if (!place.open_bracket && report_slip(problems, text, place, shown)) return;
     const Wording wording = wording_of(complaint);
     std::vector<DiagnosticNote> notes;
     if (place.open_bracket)

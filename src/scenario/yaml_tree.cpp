@@ -15,6 +15,7 @@
 
 #include "scenario/yaml_errors.h"
 #include "scenario/yaml_scan.h"
+#include "scenario/yaml_slips.h"
 #include "support/text.h"
 
 namespace robbers {
@@ -173,10 +174,10 @@ private:
         if (yaml_scan::skip_blank(text_, end_) < text_.size() &&
             text_[yaml_scan::skip_blank(text_, end_)] == ':')
             return;
-        const bool glued = key.plain && key.text.find(':') != std::string::npos;
+        const std::string meant = without_slip(key.text);
         problems_.add(DiagnosticId::yaml_syntax, key.span,
                       fmt::format("no ': ' follows {}", in_quotes(key.text)),
-                      glued ? "expected a space after the colon" : "");
+                      meant.empty() ? "" : fmt::format("Write '{}'.", visible(meant)));
         throw Stopped{};
     }
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 #include "support/text.h"
 
@@ -22,6 +23,61 @@ bool is_dash(const Character& character) {
 }
 
 }  // namespace
+
+namespace {
+
+struct TypographicName {
+    char32_t first, last;
+    std::string_view name, plain;
+};
+
+constexpr TypographicName kTypographic[] = {
+    {0x00A0, 0x00A0, "no-break space", " "},  {0x00AB, 0x00AB, "quotation mark", ""},
+    {0x00AD, 0x00AD, "soft hyphen", ""},      {0x00BB, 0x00BB, "quotation mark", ""},
+    {0x1680, 0x1680, "space", " "},           {0x2000, 0x200A, "space", " "},
+    {0x200B, 0x200B, "zero-width space", ""}, {0x200C, 0x200D, "zero-width joiner", ""},
+    {0x200E, 0x200F, "direction mark", ""},   {0x2010, 0x2011, "hyphen", "-"},
+    {0x2012, 0x2012, "figure dash", "-"},     {0x2013, 0x2013, "en dash", "-"},
+    {0x2014, 0x2014, "em dash", "-"},         {0x2015, 0x2015, "bar", "-"},
+    {0x2018, 0x201F, "quotation mark", ""},   {0x202F, 0x202F, "narrow no-break space", " "},
+    {0x2039, 0x203A, "quotation mark", ""},   {0x205F, 0x205F, "space", " "},
+    {0x2060, 0x2060, "word joiner", ""},      {0x2212, 0x2212, "minus sign", "-"},
+    {0x3000, 0x3000, "wide space", " "},      {0xFE58, 0xFE58, "small dash", "-"},
+    {0xFE63, 0xFE63, "small hyphen", "-"},    {0xFEFF, 0xFEFF, "zero-width no-break space", ""},
+    {0xFF0D, 0xFF0D, "wide hyphen", "-"},
+};
+
+const TypographicName* typographic_name(const Character& character) {
+    const auto found = std::ranges::find_if(kTypographic, [&](const TypographicName& one) {
+        return character.code >= one.first && character.code <= one.last;
+    });
+    return character.valid && found != std::end(kTypographic) ? found : nullptr;
+}
+
+}  // namespace
+
+std::optional<Typographic> typographic(std::string_view text) {
+    for (std::size_t at = 0; at < text.size();) {
+        const Character character = first_character(text.substr(at));
+        if (const TypographicName* known = typographic_name(character))
+            return Typographic{
+                at, at + character.bytes,
+                fmt::format("U+{:04X} {}", static_cast<unsigned>(character.code), known->name)};
+        at += character.bytes;
+    }
+    return std::nullopt;
+}
+
+std::string without_typographic(std::string_view text) {
+    std::string plain;
+    while (!text.empty()) {
+        const Character character = first_character(text);
+        const TypographicName* known = typographic_name(character);
+        plain += known != nullptr ? known->plain : text.substr(0, character.bytes);
+        text.remove_prefix(character.bytes);
+    }
+    return plain;
+}
 
 bool is_same_word(std::string_view a, std::string_view b) {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(),
@@ -108,7 +164,8 @@ namespace {
 /// The letters from U+00E0 and from U+0100 on without their accents; '.' has none.
 constexpr std::string_view kFromE0 = "aaaaaaaceeeeiiiidnooooo.ouuuuy.y";
 constexpr std::string_view kFrom100 =
-    "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkkllllllllllnnnnnnnnnoooooooorrrrrrsssssssstttttt"
+    "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkkllllllllllnnnnnnn"
+    "nnoooooooorrrrrrsssssssstttttt"
     "uuuuuuuuuuuuwwyyyzzzzzzs";
 static_assert(kFromE0.size() == 32 && kFrom100.size() == 128);
 

@@ -2,6 +2,8 @@
 // Text as people type it: small slips of the keyboard that are understood or that advice is given on, and
 // what is alike to somebody who looks for a word.
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -15,6 +17,18 @@ std::string with_plain_minus(std::string_view text);
 
 /// "U+2212" for the first dash in `text` that only looks like '-'; empty where there is none.
 std::string foreign_dash(std::string_view text);
+
+/// A character that only comes from a word processor or a web page.
+struct Typographic {
+    std::size_t begin = 0, end = 0;  ///< in the text
+    std::string name;                ///< "U+00A0 no-break space"
+};
+
+/// The first space, quote, dash or invisible character in `text` that is not one of the keyboard's.
+std::optional<Typographic> typographic(std::string_view text);
+
+/// `text` with what is on the keyboard instead, and without quotes and what is invisible.
+std::string without_typographic(std::string_view text);
 
 /// "did you mean 'red-5', with '-' instead of U+2212?", where a dash in `text` only looks like '-'; else
 /// empty.
