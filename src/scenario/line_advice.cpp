@@ -130,6 +130,10 @@ std::string with_blank_before_source(const LineWords& words, const Piece& word, 
 
 }  // namespace
 
+std::string write_instead(const std::string& meant, std::string otherwise) {
+    return meant.empty() ? std::move(otherwise) : fmt::format("Write '{}'.", visible(meant));
+}
+
 bool begins_end(std::string_view word) {
     constexpr std::string_view kEnds[] = {"end", "ends", "end-of-game", "final", "finally", "game"};
     return std::ranges::any_of(kEnds, [&](std::string_view end) { return is_same_word(word, end); });

@@ -21,6 +21,9 @@ struct LineAdvice {
 /// The first sign in `text` that no line has, such as ';', '|' or a wide comma, and the one that is meant.
 std::optional<LineAdvice> foreign_sign(std::string_view text);
 
+/// "Write 'red 10'.", or `otherwise` where nothing is known to be meant.
+std::string write_instead(const std::string& meant, std::string otherwise);
+
 /// Whether the word is one for the end of the game or for final scoring.
 bool begins_end(std::string_view word);
 

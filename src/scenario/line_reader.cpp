@@ -1,5 +1,5 @@
 // Reads the one-line notation into the nodes that a file would give, so that both are checked by the same
-// code. What may stand where in a line is decided here, what it may be elsewhere.
+// code. What may stand where in a turn is decided here, who stands where in line_players.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -8,6 +8,7 @@
 #include "scenario/line_advice.h"
 #include "scenario/line_meant.h"
 #include "scenario/line_notation.h"
+#include "scenario/line_players.h"
 #include "scenario/line_words.h"
 #include "scenario/names.h"
 #include "scenario/reader.h"
@@ -38,16 +39,17 @@ public:
             return root;
         }
         words_.add(root, "scenario", words_.word(title(), words_.whole()));
-        Node players = read_position(parts.front());
-        if (has_messenger_) {
+        PlayersInLine position = read_players_in_line(words_, parts.front(), problems_);
+        known_.names = position.names;
+        if (position.has_messenger) {
             Node expansions = words_.collection(NodeKind::sequence, parts.front());
             expansions.items.push_back(words_.word("messages", parts.front()));
             words_.add(root, "expansions", std::move(expansions));
         }
-        words_.add(root, "players", std::move(players));
+        words_.add(root, "players", std::move(position.players));
         Node turns = words_.collection(NodeKind::sequence, parts.back());
         for (std::size_t i = 1; i < parts.size(); ++i) turns.items.push_back(read_turn(parts[i], i > 1));
-        if (parts.size() < 2 && !misses_slash_)
+        if (parts.size() < 2 && !position.misses_slash)
             report(parts.front(), "nothing happens in this line",
                    fmt::format("expected '/' and a turn behind the position, as in "
                                "'/ {0}: {0}+5 city'",
@@ -71,118 +73,12 @@ private:
         return text;
     }
 
-    Node read_position(const Piece& part) {
-        Node players = words_.collection(NodeKind::mapping, part);
-        std::optional<Piece> before;
-        for (const Piece& entry : words_.split(part, ',')) {
-            const std::vector<Piece> words = words_.words(entry);
-            if (words.empty()) {
-                report(entry, "a player is missing here", "expected a name and points, as in 'red 10'");
-                continue;
-            }
-            const auto advice = advice_on_player(words_, entry, before);
-            before = entry;
-            if (advice)
-                report(*advice);
-            else
-                add_player(players, words.front(), read_figures(entry, words));
-            misses_slash_ = misses_slash_ || (advice && advice->is_turn);
-        }
-        return players;
-    }
-
-    void add_player(Node& players, const Piece& name, Node figures) {
-        Node key = words_.name(name);
-        const auto same = std::ranges::find_if(
-            players.entries, [&](const NodeEntry& entry) { return entry.key.text == key.text; });
-        if (same != players.entries.end()) {
-            return problems_.add(DiagnosticId::duplicate_key, key.span,
-                                 fmt::format("{} stands here twice", in_quotes(key.text)), {},
-                                 {{"it is here", same->key.span}});
-        }
-        known_.names.push_back(words_.text(name));
-        players.entries.push_back({std::move(key), std::move(figures)});
-    }
-
-    /// "red 10 m17 r12" without the name.
-    Node read_figures(const Piece& entry, const std::vector<Piece>& words) {
-        Node figures = words_.collection(NodeKind::mapping, entry);
-        if (words.size() < 2) {
-            report(entry, fmt::format("where does {} stand?", in_quotes(words_.text(entry))),
-                   fmt::format("expected points behind the name, as in '{} 10'",
-                               is_player_name(words_.text(words[0])) ? words_.text(words[0]) : "red"));
-        }
-        for (std::size_t i = 1; i < words.size(); ++i) {
-            const char sign = words_.text(words[i]).front();
-            const bool is_other = i > 1 || sign == 'm' || sign == 'r';
-            if (words_.text(words[i]).ends_with(':')) {
-                const Piece turn{words[i].begin, entry.end};
-                report(turn, "a turn stands behind the position",
-                       fmt::format("Write '/ {}'.", visible(words_.text(turn))));
-                misses_slash_ = true;
-                break;
-            }
-            if (const auto advice = advice_on_figure(words_, words, i)) {
-                report(*advice);
-                break;
-            }
-            if (i == 1 && !is_other && is_letters(words[i]) && !players_meant(words_, entry).empty()) {
-                report(words[i], fmt::format("{} is not understood", in_quotes(words_.text(words[i]))),
-                       write_instead(players_meant(words_, entry), {}));
-                break;
-            }
-            if (!is_other) {
-                words_.add(figures, "meeple", words_.number(words[i]));
-            } else if (i + 1 < words.size() && words_.begin_player(words[i], words[i + 1])) {
-                const std::string meant = players_meant(words_, entry);
-                const bool is_next = meant.empty() || meant.find(',') != std::string::npos;
-                report(words[i],
-                       is_next ? "a ',' is missing before the next player"
-                               : fmt::format("{} is not understood", in_quotes(words_.text(words[i]))),
-                       write_instead(meant, fmt::format("expected ', {}'", words_.text(words[i]))));
-                break;
-            } else if (!read_other_figure(figures, entry, words[i], sign)) {
-                break;  // what follows is most often part of the same mistake
-            }
-        }
-        return figures;
-    }
-
-    /// "Write 'red 10'.", or `otherwise` where nothing is known to be meant.
-    static std::string write_instead(const std::string& meant, std::string otherwise) {
-        return meant.empty() ? std::move(otherwise) : fmt::format("Write '{}'.", visible(meant));
-    }
-
-    bool is_letters(const Piece& word) const {
-        return words_.text(word).find_first_of("0123456789") == std::string_view::npos;
-    }
-
     std::string event_instead(const Piece& event, std::string otherwise = {}) const {
         return write_instead(events_meant(words_, event, known_), std::move(otherwise));
     }
 
-    /// Whether the word is understood.
-    bool read_other_figure(Node& figures, const Piece& entry, const Piece& word, char sign) {
-        const Piece number{word.begin + 1, word.end};
-        const std::string_view key = sign == 'm' ? "messenger" : "robber";
-        const bool is_known =
-            (sign == 'm' || sign == 'r') && words_.text(number).find_first_of("0123456789") <= 1;
-        if (!is_known) {
-            report(word, fmt::format("{} is not understood", in_quotes(words_.text(word))),
-                   write_instead(players_meant(words_, entry),
-                                 "expected 'm' with the messenger's points or 'r' "
-                                 "with the robber's space, or "
-                                 "a ',' before the next player"));
-            return false;
-        }
-        const auto is_same = [&](const NodeEntry& known) { return known.key.text == key; };
-        if (std::ranges::any_of(figures.entries, is_same)) {
-            report(word, fmt::format("the {} stands somewhere already", key));
-            return false;
-        }
-        has_messenger_ = has_messenger_ || sign == 'm';
-        words_.add(figures, key, words_.number(number));
-        return true;
+    bool is_player(std::string_view name) const {
+        return std::ranges::find(known_.names, name) != known_.names.end();
     }
 
     Node read_turn(const Piece& part, bool is_later) {
@@ -195,7 +91,8 @@ private:
                        turn_advice(part, halves.size() > 1 ? Piece{halves[1].begin, part.end} : Piece{}));
             return turn;
         }
-        if (!is_same_word(words_.text(halves[0]), kAgain)) {
+        const std::string_view name = words_.text(halves[0]);
+        if (is_player(name) || !is_same_word(name, kAgain)) {
             words_.add(turn, "player", words_.name(halves[0]));
             known_.active = words_.text(halves[0]);
         } else if (is_later) {
@@ -232,7 +129,8 @@ private:
     /// Whether a turn begins with the end of the game instead of a player, which is reported.
     bool advice_on_end(const Piece& part, const Piece& name) {
         const std::vector<Piece> words = words_.words(name);
-        if (words.empty() || !begins_end(words_.text(words.front()))) return false;
+        const std::string_view first = words.empty() ? "" : words_.text(words.front());
+        if (is_player(first) || !begins_end(first)) return false;
         std::string meant = events_meant(words_, part, known_);
         if (has_ended_ && meant.starts_with("end, ")) meant = meant.substr(5);
         if (has_ended_)
@@ -251,7 +149,7 @@ private:
     std::string turn_advice(const Piece& part, const Piece& behind) const {
         const std::vector<Piece> words = words_.words(part);
         const std::string_view first = words.empty() ? "" : trimmed(words_.text(words.front()), ":");
-        const bool is_named = std::ranges::find(known_.names, first) != known_.names.end();
+        const bool is_named = is_player(first);
         const auto amount = words.empty() ? std::nullopt : words_.amount(words.front());
         const std::string_view who = is_named ? first : amount ? words_.text(amount->name) : first_name();
         const Piece rest = is_named && words.size() > 1 ? Piece{words[1].begin, part.end} : part;
@@ -389,8 +287,6 @@ private:
     Problems& problems_;
     KnownInLine known_;       ///< active: the player whose turn was read last
     bool has_ended_ = false;  ///< a turn before has the end of the game
-    bool has_messenger_ = false;
-    bool misses_slash_ = false;  ///< a turn stands among the players
 };
 
 }  // namespace

@@ -251,7 +251,7 @@ void check_events(Draft& draft, const std::vector<Event>& events, const std::vec
     for (std::size_t i = 0; i < events.size(); ++i) {
         if (first_end && !std::holds_alternative<FinalScoring>(events[i]))
             draft.report(DiagnosticId::misplaced_end, spans[i], "only 'final' may follow the end of the game",
-                         {}, {{"the game ends here", spans[*first_end]}});
+                         "Put it before the end of the game.", {{"the game ends here", spans[*first_end]}});
         if (!is_end(events[i])) continue;
         if (!is_last) {
             draft.report(DiagnosticId::misplaced_end, spans[i],

@@ -110,7 +110,8 @@ void check_name(Draft& draft, const Node& key) {
                      "with a letter");
     } else if (is_reserved_name(key.text)) {
         draft.report(DiagnosticId::reserved_name, key.span,
-                     fmt::format("{} is a word of the scenario format, not a player", in_quotes(key.text)));
+                     fmt::format("{} is a word of the scenario format, not a player", in_quotes(key.text)),
+                     fmt::format("Write another name, as '{}1'.", key.text));
     }
 }
 

@@ -101,6 +101,7 @@ TEST_CASE("what a line says is read as it is printed") {
              "anna-maria 10, r2 12 r10 / anna-maria: anna-maria+-5 ghosts, r2-3 ransom >anna-maria",
              "häuser 10, no 12 / no: no+1 fairy, häuser-4 auction >no",
              "a 1, b 2 / a: final a+-3 & b+4",
+             "Again 1, Final 2 / Again: bag / Final: Final+3 / again: bag",
              "a 1, b 2 / a: a+3 road / again: a+2 city, bag / b: b+1 / again: b+2",
          }) {
         CAPTURE(line);
@@ -197,6 +198,14 @@ TEST_CASE("advice can be followed in a line") {
         {"red 10, blue 12 / red: red+5 city & red+3 catapult",
          "expected two rounds, with ',' between them instead of '&'"},
         {"red 10, blue 12 / red: red-4 >red", "expected another player, or nobody"},
+        {"red 10 m1 m2, blue 12 / red: bag", "Leave it out."},
+        {"red 10, red 12, blue 1 / red: bag", "Leave one of them out."},
+        {"red 10, bag 12 / red: bag", "Write another name, as 'bag1'."},
+        {"red 10, blue 12 / red: end, bag", "Put it before the end of the game."},
+        {"red 10, blue 12 red: bag", "Write '/ red: bag'."},
+        {"red 10, blue 12 / red: bag / red bag", "Write '/ red: bag'."},
+        {"red 10, blue 12 messenger 3 robber on 5 / red: bag", "Write 'blue 12 m3 r5'."},
+        {"red 10, blue 12 / red: red loses 4 for ghosts", "Write 'red+-4 ghosts'."},
         {"anna 10, blue 12 / again: bag", "Write whose turn it is, as in '/ anna:'."},
         {"red 10, blue 12 / red: red+5 cty", "did you mean 'city'?"},
         {"red 10, blue 12 / red: red+5 City", "did you mean 'city'?"},

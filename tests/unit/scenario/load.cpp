@@ -3,6 +3,7 @@
 
 #include "loaded.h"
 #include "scenario/names.h"
+#include "scenario/yaml_slips.h"
 
 using namespace robbers;
 using namespace std::string_literals;
@@ -387,6 +388,22 @@ TEST_CASE("names of players") {
                                    "YES", "Off", "tRUE", "N"})
         CHECK(is_yaml_word(word));
     CHECK_FALSE(is_yaml_word("none"));
+}
+
+TEST_CASE("slips in YAML") {
+    struct Row {
+        const char* line;
+        const char* meant;  ///< empty: no slip
+    };
+    for (const Row& row :
+         {Row{"red:10", "red: 10"}, Row{"  - player:red", "- player: red"}, Row{"-bag", "- bag"},
+          Row{"      -score: {}", "- score: {}"}, Row{"turns", "turns:"},
+          Row{"  - player red", "- player: red"}, Row{"  red 10", "red: 10"}, Row{"player: red", ""},
+          Row{"- bag", ""}, Row{"---", ""}, Row{"-3", ""}, Row{"some words", ""}, Row{"", ""},
+          Row{"- ", ""}}) {
+        CAPTURE(row.line);
+        CHECK(without_slip(row.line) == row.meant);
+    }
 }
 
 TEST_CASE("one mistake is told once") {
