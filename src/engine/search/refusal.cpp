@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "engine/search/legal_options.h"
 #include "engine/search/search.h"
 #include "engine/search/state_set.h"
 #include "engine/steps/decisions.h"
@@ -157,16 +158,6 @@ Refusal illegal_event(const Program& program, const Exploration& found) {
     return refusal;
 }
 
-/// Whether an offered option is of the step that `choice` speaks of; an order is told by its scorings.
-bool is_meant(const Choice& choice, const Choice& offered) {
-    if (choice.event && choice.event != offered.event) return false;
-    if (const auto* order = std::get_if<ScoringOrder>(&choice.decision)) {
-        const auto* scores = std::get_if<ScoresWith>(&offered.decision);
-        return scores && std::ranges::find(order->order, scores->scoring) != order->order.end();
-    }
-    return is_same_step(choice.decision, offered.decision);
-}
-
 /// Whether the choice was bound to some event: an order is only where exactly its scorings are.
 bool is_bound(const Game& game, const RulePoints& rules, std::size_t entry) {
     const Program program = compile(game, rules, entry + 1);
@@ -177,84 +168,21 @@ bool is_bound(const Game& game, const RulePoints& rules, std::size_t entry) {
     });
 }
 
-/// The options that earlier choices leave to the player of `choice` in its turn.
-class OptionCollector {
-public:
-    explicit OptionCollector(const Choice& choice) : choice_(choice) {}
-
-    void add(const Step& step, const Ask& ask, std::span<const AskOption> options) {
-        if (ask.player != choice_.player || step.turn != choice_.turn) return;
-        for (const AskOption& option : options) {
-            Choice offered;
-            offered.turn = step.turn;
-            offered.event = step.event;
-            offered.player = ask.player;
-            offered.decision = decision_of(step, ask, option);
-            if (ask.kind == AskKind::score && ask.asked == AskedScoring::sum) name_as_listed(step, offered);
-            insert(is_meant(choice_, offered) ? meant_ : others_, {offered, {clause_of(ask, option)}});
-        }
-    }
-
-    bool has_meant() const { return !meant_.empty(); }
-    std::vector<LegalOption> meant() { return sorted(std::move(meant_)); }
-    std::vector<LegalOption> others() {
-        others_.insert(others_.end(), meant_.begin(), meant_.end());
-        return sorted(std::move(others_));
-    }
-
-private:
-    /// One movement books all scorings of the round: it is called as the choice calls it.
-    void name_as_listed(const Step& step, Choice& offered) const {
-        const auto* listed = std::get_if<ScoresWith>(&choice_.decision);
-        for (std::size_t at = 0; listed && at < step.round->scorings.size(); ++at) {
-            const bool is_own = step.round->scorings[at].player == choice_.player;
-            if (is_own && name_of(*step.round, at) == listed->scoring)
-                std::get<ScoresWith>(offered.decision).scoring = listed->scoring;
-        }
-    }
-
-    static void insert(std::vector<LegalOption>& list, LegalOption option) {
-        const auto is_same = [&](const LegalOption& other) { return other.choice == option.choice; };
-        if (std::ranges::none_of(list, is_same)) list.push_back(std::move(option));
-    }
-
-    /// By event; spaces ascending, and declining after them.
-    static std::vector<LegalOption> sorted(std::vector<LegalOption> list) {
-        const auto declines = [](const LegalOption& option) {
-            const auto* places = std::get_if<Places>(&option.choice.decision);
-            return places && places->place.is_supply();
-        };
-        std::stable_sort(list.begin(), list.end(), [&](const LegalOption& a, const LegalOption& b) {
-            if (a.choice.event != b.choice.event) return a.choice.event < b.choice.event;
-            if (declines(a) != declines(b)) return declines(b);
-            return a.choice.decision < b.choice.decision;
-        });
-        return list;
-    }
-
-    const Choice& choice_;
-    std::vector<LegalOption> meant_;
-    std::vector<LegalOption> others_;
-};
-
 std::size_t steps_through(const Program& program, int turn) {
     const auto is_later = [&](const Step& step) { return step.turn > turn; };
     return static_cast<std::size_t>(std::ranges::find_if(program.steps, is_later) - program.steps.begin());
 }
 
-/// Where the choice was offered, it is what comes later that fails: then only those options are legal that
-/// come to an end.
+/// Leaves the options that some line with the choices before the blamed one has.
 void keep_living(std::vector<LegalOption>& legal, const Game& game, const RulePoints& rules,
                  std::size_t blamed) {
-    const Decision refused = game.choices[blamed].decision;
-    const auto is_refused = [&](const LegalOption& option) { return option.choice.decision == refused; };
-    if (std::ranges::none_of(legal, is_refused)) return;
     SearchLimits limits;
     limits.max_states = kStatesForOptions;
     Game tried = game;
     std::erase_if(legal, [&](const LegalOption& option) {
-        tried.choices[blamed].decision = option.choice.decision;
-        return is_refused(option) || !find_line(tried, rules, blamed + 1, limits).found;
+        tried.choices[blamed] = option.choice;
+        const Exploration found = find_line(tried, rules, blamed + 1, limits);
+        return !found.found && !found.gave_up;
     });
 }
 

@@ -99,7 +99,9 @@ void Chooser::mark(const Ask& ask, AskOption option, State& state) {
         const bool complete = bound.order.empty() || ask.booked + 1 == static_cast<int>(bound.order.size());
         if (complete && is_time(bound, state) && !pool_.contains(state.turn.taken, bound.entry))
             state.turn.taken = pool_.with(state.turn.taken, bound.entry);
-        if (bound.time != 0) state.turn.taken = pool_.with(state.turn.taken, kPassed + bound.entry);
+        const bool is_passed =
+            bound.time != 0 && complete;  // an order is one step, and not one for each scoring
+        if (is_passed) state.turn.taken = pool_.with(state.turn.taken, kPassed + bound.entry);
     }
 }
 
