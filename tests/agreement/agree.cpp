@@ -6,9 +6,11 @@
 #include <algorithm>
 #include <cstdlib>
 #include <map>
+#include <set>
 
 #include "answers/choices.h"
 #include "engine/adjudicate.h"
+#include "engine/parts.h"
 #include "telling.h"
 
 namespace robbers {
@@ -366,12 +368,37 @@ Finding compare_prospects(const Case& one, std::uint64_t max_lines) {
     return finding;
 }
 
+/// Every combination of the ways of the parts is an outcome, once.
+std::string broken_parts(const Adjudication& engine) {
+    const std::vector<Part> parts = independent_parts(engine);
+    std::size_t combinations = 1;
+    std::set<Player> players;
+    for (const Part& part : parts) {
+        combinations *= part.outcomes.size();
+        for (const Player player : part.players)
+            if (!players.insert(player).second) return "a player is in two parts";
+        for (const std::size_t at : part.outcomes) {
+            const Outcome first = engine.outcome(0).outcome;
+            const Outcome way = engine.outcome(at).outcome;
+            for (int i = 0; i < first.position.player_count; ++i) {
+                const Player player = player_at(i);
+                const bool is_in = std::ranges::find(part.players, player) != part.players.end();
+                const auto slot = static_cast<std::size_t>(i);
+                if (!is_in && first.position.standings[slot] != way.position.standings[slot])
+                    return "a way of a part moves another player";
+            }
+        }
+    }
+    return parts.empty() || combinations == engine.size() ? "" : "the parts do not make up the outcomes";
+}
+
 std::string broken_law(const Case& one, std::size_t most) {
     const RulePoints rules = rules_of(one.edition, one.rulings);
     const Verdict verdict = adjudicate(one.game, rules);
     const auto* engine = std::get_if<Adjudication>(&verdict);
     if (!engine) return {};
     if (const std::string problem = broken_telling(one, *engine); !problem.empty()) return problem;
+    if (const std::string problem = broken_parts(*engine); !problem.empty()) return problem;
     const std::size_t stride = std::max<std::size_t>(1, engine->size() / most);
     for (std::size_t at = 0; at < engine->size(); at += stride) {
         const CountedOutcome outcome = engine->outcome(at);

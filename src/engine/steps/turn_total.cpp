@@ -258,6 +258,7 @@ void score_late(Play& play) {
     if (points < 0) {
         move_back(play, figure, {-points, source_of_loss(*play.step.round, player), false});
     } else {
+        note_moving_on(play, figure);
         play.state.game.points[index(figure)] += points;
         note_sum(play, figure, points, from, reason);
         if (!is_judged_later(play, player))

@@ -8,6 +8,7 @@
 #include <limits>
 #include <map>
 
+#include "engine/parts.h"
 #include "report/json/pieces.h"
 
 namespace robbers {
@@ -31,6 +32,20 @@ Json claims_json(const JsonPieces& pieces, const CaseResult& result) {
                      [&](const Claim& claim) { return pieces.claim(verdict_on(claim, result, options)); });
 }
 
+/// The ways in which the players of a part may fare, each with an outcome that has it.
+Json part_json(const JsonPieces& pieces, const Adjudication& adjudication, const Part& part) {
+    Json json{{"players", json_list(part.players, [&](Player player) { return pieces.name(player); })}};
+    json["ways"] = json_list(part.outcomes, [&](std::size_t at) {
+        const Json all = pieces.position(adjudication.outcome(at).outcome.position);
+        Json position = Json::object();
+        for (const Player player : part.players) position[pieces.name(player)] = all[pieces.name(player)];
+        return Json{{"outcome", at + 1},
+                    {"position", position},
+                    {"choices", pieces.choices(adjudication.choices(at))}};
+    });
+    return json;
+}
+
 /// One outcome without its place in the list.
 Json outcome_json(const JsonPieces& pieces, const Adjudication& adjudication, std::size_t at,
                   ExplainLevel level) {
@@ -52,6 +67,10 @@ void write_outcomes(JsonDocument& document, const JsonPieces& pieces, const Adju
     for (std::size_t at = 0; at < shown && !output.failed(); ++at)
         document.entry(outcome_json(pieces, adjudication, at, options.explain));
     document.end_list();
+    if (const std::vector<Part> parts = independent_parts(adjudication); !parts.empty())
+        document.member("parts", json_list(parts, [&](const Part& part) {
+                            return part_json(pieces, adjudication, part);
+                        }));
 }
 
 class JsonReport : public CaseReport {

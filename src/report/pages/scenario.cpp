@@ -93,7 +93,7 @@ Html stepper(const HtmlPanel& panel) {
 }
 
 Html count_line(const HtmlPanel& panel) {
-    std::string text = fmt::format("{}, {}.", counted(panel.outcomes, "outcome"), lines_words(panel.lines));
+    std::string text = outcomes_words(panel.outcomes, panel.lines) + ".";
     const std::size_t more = panel.outcomes - panel.shown.size();
     if (more > 0) {
         text += fmt::format(

@@ -10,6 +10,7 @@
 
 #include "report/text/parts.h"
 #include "report/words/outcome_words.h"
+#include "report/words/part_words.h"
 
 namespace robbers {
 
@@ -230,6 +231,25 @@ void write_outcomes(Output& output, const TextContext& context, const Adjudicati
         if (!are_all) output.write(piece.section("In every outcome shown here", without(common, all)));
         output.write(piece.grouped(common));
     }
+}
+
+std::string parts_text(const TextContext& context, const Adjudication& adjudication,
+                       const std::vector<Part>& parts) {
+    const int width = context.style.width;
+    std::string text = wrapped(
+        "These choices do not influence each other. --limit 20 lists outcomes with reasons.", width, "", "");
+    for (const Part& part : parts)
+        text += wrapped(part_words(context, adjudication, part) + ".", width, "  - ", "    ");
+    text += "\n";
+    const std::vector<std::string> all = ranges(context, adjudication);
+    int columns = 0;
+    for (const std::string& name : context.scenario.names) columns = std::max(columns, shown_width(name));
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const std::string first =
+            fmt::format("  {}  ", padded(context.words.name(player_at(static_cast<int>(i))), columns));
+        if (!all[i].empty()) text += wrapped(all[i], width, first, spaces(kIndent + kIndent));
+    }
+    return text;
 }
 
 }  // namespace robbers

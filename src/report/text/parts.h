@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/parts.h"
 #include "report/words/context.h"
 
 namespace robbers {
@@ -23,6 +24,11 @@ std::string message_lines(const Diagnostic& diagnostic, int width, const std::st
 /// it and the reasons.
 void write_outcomes(Output& output, const TextContext& context, const Adjudication& adjudication,
                     std::size_t shown, ExplainLevel level);
+
+/// Decisions that do not influence each other, each part on a line of its own, and what they leave for each
+/// player.
+std::string parts_text(const TextContext& context, const Adjudication& adjudication,
+                       const std::vector<Part>& parts);
 
 /// Lines that begin with the same conditions.
 struct ChoiceTree {

@@ -51,14 +51,14 @@ namespace {
 
 /// Outcomes that are shown where nothing is said.
 constexpr std::size_t kTextLimit = 20;
+/// Outcomes that are told one by one in any case.
+constexpr std::size_t kFewOutcomes = 4;
 
 std::string count_line(const TextContext& context, const Adjudication& adjudication, std::size_t shown) {
     const std::size_t outcomes = adjudication.size();
-    std::string text = bold(context.style, counted(outcomes, "outcome"));
-    text += ", " + lines_words(adjudication.lines().to_string());
-    if (shown < outcomes)
-        text += shown == 1 ? "; the first is shown" : fmt::format("; the first {} are shown", shown);
-    return wrapped(text, context.style.width, "", "");
+    std::string text = outcomes_words(outcomes, adjudication.lines().to_string());
+    if (shown > 0 && shown < outcomes) text += fmt::format("; showing {}", shown);
+    return wrapped(bold(context.style, text + "."), context.style.width, "", "");
 }
 
 std::string more_line(const TextContext& context, std::size_t outcomes, std::size_t shown) {
@@ -118,6 +118,12 @@ private:
             return output.write(refusal_text(context, *refusal));
         const auto& adjudication = std::get<Adjudication>(verdict);
         const std::size_t outcomes = adjudication.size();
+        const std::vector<Part> parts = options_.limit || outcomes <= kFewOutcomes
+                                            ? std::vector<Part>()
+                                            : independent_parts(adjudication);
+        if (!parts.empty())
+            return output.write(count_line(context, adjudication, 0) +
+                                parts_text(context, adjudication, parts));
         const std::size_t shown = within(options_.limit.value_or(kTextLimit), outcomes);
         output.write(count_line(context, adjudication, shown) + "\n");
         write_outcomes(output, context, adjudication, shown, options_.explain);

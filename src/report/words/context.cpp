@@ -76,7 +76,7 @@ struct EventWords {
                 fmt::format("{} {}{}", words.name(scoring.player), scoring.points, bracketed(scoring.source));
             parts.push_back(replaced(part, " ", kNoBreakSpace));
         }
-        return fmt::format("scored together: {}", joined(parts));
+        return fmt::format("in one scoring round: {}", joined(parts));
     }
     std::string operator()(const Payment& payment) const {
         return fmt::format("{} pays {}{}{}", words.name(payment.payer), points_words(payment.points),

@@ -97,8 +97,10 @@ std::string takes_words(Points points, const std::string& from) {
 
 std::string nothing_words(bool has_more) { return has_more ? "nothing else changes" : "nothing changes"; }
 
-std::string lines_words(const std::string& lines) {
-    return fmt::format("{} {} of choices", lines, lines == "1" ? "line" : "lines");
+std::string outcomes_words(std::size_t outcomes, const std::string& lines) {
+    std::string text = outcomes == 1 ? "One legal outcome" : fmt::format("{} outcomes", outcomes);
+    if (lines != std::to_string(outcomes)) text += fmt::format(", reached in {} ways", lines);
+    return text;
 }
 
 std::string_view sameness_words(bool with_reasons) {

@@ -45,8 +45,8 @@ std::string takes_words(Points points, const std::string& from);
 constexpr std::string_view kDrawsMessage = "draws a message";
 /// "nothing changes", or "nothing else changes" where something was told before.
 std::string nothing_words(bool has_more);
-/// "2 lines of choices"
-std::string lines_words(const std::string& lines);
+/// "One legal outcome", "2 outcomes, reached in 4 ways"
+std::string outcomes_words(std::size_t outcomes, const std::string& lines);
 /// What editions have in common that come to the same, as far as it was compared.
 std::string_view sameness_words(bool with_reasons);
 

@@ -93,7 +93,7 @@ TEST_CASE("a limit says how many more there are") {
     CaseReportOptions options;
     options.limit = 2;
     const std::string text = shown(adjudicated(scenario), options);
-    CHECK_THAT(text, contains("the first 2 are shown"));
+    CHECK_THAT(text, contains("; showing 2"));
     CHECK_THAT(text, contains("not shown. --limit 0 shows all"));
     CHECK(text.find("#3") == std::string::npos);
 }
