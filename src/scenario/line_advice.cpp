@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "game/types.h"
+#include "scenario/line_meant.h"
 #include "scenario/line_notation.h"
 #include "scenario/names.h"
 #include "scenario/source_words.h"
@@ -151,12 +152,15 @@ std::optional<LineAdvice> advice_on_player(const LineWords& words, const Piece& 
                           did_you_mean(fmt::format("{} {}", words.text(*before), text)), false};
     const std::size_t sign = text.find_first_of("=:");
     if (sign == std::string_view::npos) return std::nullopt;
+    if (const std::string meant = players_meant(words, entry); !meant.empty())
+        return not_understood(words, entry, write_instead(meant, {}));
     const Piece name = words.trimmed({entry.begin, entry.begin + sign});
     const Piece rest = words.trimmed({entry.begin + sign + 1, entry.end});
     if (!is_player_name(words.text(name)) || rest.empty()) return std::nullopt;
     const bool has_points = kLineDigits.find(words.text(rest).front()) != std::string_view::npos;
     if (!has_points && text[sign] == ':')
-        return LineAdvice{entry, "a turn stands behind the position", "expected '/' before a turn", true};
+        return LineAdvice{entry, "a turn stands behind the position",
+                          fmt::format("Write '/ {0}' instead of ', {0}'.", visible(text)), true};
     if (!has_points) return std::nullopt;
     return not_understood(words, entry,
                           did_you_mean(fmt::format("{} {}", words.text(name), words.text(rest))));

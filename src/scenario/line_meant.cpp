@@ -51,6 +51,11 @@ public:
 
 private:
     bool take(std::string_view word) {
+        const std::size_t sign = word.find_first_of(":=");
+        if (sign > 0 && sign + 1 < word.size() && sign != std::string_view::npos)
+            return take(word.substr(0, sign)) && take(word.substr(sign));
+        if (name_.empty() && meeple_.empty() && !number_meant(word).empty())
+            return set(number_meant(word));  // "10 red"
         if (!name_.empty() && take_figure(word)) return true;
         const std::string_view name = trimmed(word, ":=.;&");
         if (!is_player_name(name) || is_reserved_name(name)) return false;
@@ -134,6 +139,7 @@ private:
         if (!name.empty()) return take_player(name);
         if (take_amount(bare) || take_number(bare)) return;
         if (bare.size() > 1 && bare.front() == '@') now_.figure = bare;
+        is_broken_ |= is_said(bare, kRobberSaid);  // no event says where a robber goes
         bag_ |= is_same_word(bare, "bag");
         end_ |= is_said(bare, kEndSaid);
         final_ |= is_same_word(bare, "final");

@@ -270,7 +270,9 @@ private:
             const bool is_signed = sign == '>' || sign == '@';
             if (is_signed && ++piece.begin == piece.end && i + 1 < words.size()) piece = words[++i];
             auto& place = sign == '>' ? trailer.receiver : sign == '@' ? trailer.figure : trailer.source;
-            if (place || piece.empty()) {
+            const bool is_next = !is_signed && words_.amount(piece) &&
+                                 words_.text(piece).find_first_of("0123456789") != std::string_view::npos;
+            if (place || piece.empty() || is_next) {
                 report(words[i], fmt::format("{} is not understood", in_quotes(words_.text(words[i]))),
                        event_instead(part,
                                      "expected a source, then '>' and who is paid, "
