@@ -1,5 +1,6 @@
 // Compares a scenario across editions and answers. Where they part is found in answers.
 #include <algorithm>
+#include <filesystem>
 #include <memory>
 
 #include "cli/commands/commands.h"
@@ -7,7 +8,9 @@
 #include "cli/terminal/interrupt.h"
 #include "cli/terminal/waiting_line.h"
 #include "report/json/report.h"
+#include "report/text/overview.h"
 #include "report/text/report.h"
+#include "suite/discovery.h"
 #include "support/text.h"
 
 namespace robbers {
@@ -16,13 +19,14 @@ namespace {
 
 constexpr std::string_view kCompareExitCodes =
     "0 done; 1 with --exit-code: the rules do not all agree; 2 wrong usage; 3 a file is invalid, all rules "
-    "refuse one, one is too large, or the program cannot write its output; 130, 143 interrupted; 70 "
-    "internal "
-    "error.";
+    "refuse one, one is too large, or the program cannot write its output; 4 a folder holds no scenario; "
+    "130, "
+    "143 interrupted; 70 internal error.";
 constexpr std::string_view kCompareExamples =
     "  robbers compare scenarios/examples/E3-two-robbers-on-one-figure.yaml\n"
     "  robbers compare -e c3,c3.1 --rulings \\\n"
-    "      --line 'red 10, blue 30 r12 / red: red+2 road & red+6 city'";
+    "      --line 'red 10, blue 30 r12 / red: red+2 road & red+6 city'\n"
+    "  robbers compare scenarios/examples";
 constexpr std::uint64_t kTextLimit = 20;
 
 struct ComparisonOptions {
@@ -30,6 +34,7 @@ struct ComparisonOptions {
     LoadOptions rules;
     bool answers = false;
     bool exit_code = false;
+    bool all = false;  ///< of many scenarios those on which the rules agree, too
     ResultOptions result;
     std::optional<std::size_t> limit;  ///< outcomes to list; 0: all; unset: what suits the form
     SearchLimits limits;
@@ -40,20 +45,28 @@ class ComparisonWriter {
 public:
     ComparisonWriter(const ComparisonOptions& options, Output& output, const TextStyle& style,
                      std::size_t scenarios)
-        : options_(options), output_(output), style_(style), array_(output, scenarios != 1) {}
+        : options_(options),
+          output_(output),
+          style_(style),
+          array_(output, scenarios != 1),
+          overview_(output, style, options.all),
+          is_one_(scenarios == 1) {}
 
     void add(const Scenario& scenario, const Comparison& comparison) {
         if (options_.result.is_json()) {
             write_json_comparison(array_, scenario, comparison, options_.limit.value_or(0));
+        } else if (!is_one_) {
+            overview_.add(scenario, comparison);
         } else {
-            if (!is_first_) output_.write("\n");
             write_comparison(output_, scenario, comparison, options_.limit.value_or(kTextLimit), style_);
         }
-        is_first_ = false;
         output_.flush();
     }
     void finish() {
-        if (options_.result.is_json()) array_.finish();
+        if (options_.result.is_json())
+            array_.finish();
+        else if (!is_one_)
+            overview_.finish();
     }
 
 private:
@@ -61,8 +74,27 @@ private:
     Output& output_;
     TextStyle style_;
     JsonArray array_;
-    bool is_first_ = true;
+    ComparisonOverview overview_;
+    bool is_one_;
 };
+
+/// The files of the folders among the inputs, in place of these.
+ScenarioInputs with_folders_read(ScenarioInputs inputs, const Console& console, bool& has_problems) {
+    std::vector<std::string> files;
+    for (const std::string& path : inputs.files) {
+        std::error_code ignored;
+        if (!std::filesystem::is_directory(path, ignored)) {
+            files.push_back(path);
+            continue;
+        }
+        Diagnostics problems;
+        for (const SuiteFile& file : discover({path}, problems)) files.push_back(file.path);
+        console.show(problems);
+        has_problems = has_problems || !problems.empty();
+    }
+    inputs.files = std::move(files);
+    return inputs;
+}
 
 /// Says of which groups nothing is known, because their search was given up. That some rules refuse the
 /// scenario is an answer, too; that all do means that there is nothing to compare.
@@ -85,7 +117,14 @@ ExitCode run_compare(const ComparisonOptions& options, const Console& console) {
     LoadOptions rules = options.rules;
     rules.editions = or_every(rules.editions);
     bool has_problems = false;
-    const std::vector<Scenario> scenarios = load_inputs(options.inputs, rules, console, has_problems);
+    bool has_bad_files = false;
+    const ScenarioInputs inputs = with_folders_read(options.inputs, console, has_problems);
+    if (inputs.files.empty() && inputs.lines.empty() && !has_problems) {
+        console.error("found no scenarios");
+        return ExitCode::nothing_selected;
+    }
+    const std::vector<Scenario> scenarios = load_inputs(inputs, rules, console, has_bad_files);
+    has_problems = has_problems || has_bad_files;
     ExitCode code = has_problems ? ExitCode::bad_input : ExitCode::done;
     if (!are_rulings_asked(scenarios, rules, console)) return ExitCode::wrong_usage;
     if (keeps_file(scenarios, options.result.output)) return code;
@@ -120,6 +159,7 @@ void add_compare(CommandTable& table) {
     add_rules_options(command, options->rules);
     add_flag(command, "--rulings", options->answers,
              "Also each other answer that changes an edition's outcomes");
+    add_flag(command, "--all", options->all, "Of several scenarios those on which the rules agree, too");
     add_flag(command, "--exit-code", options->exit_code, "Exit with 1 where the rules do not all agree");
     add_number_option(command, "--limit", options->limit, {},
                       "Outcomes to list; 0: all. Text lists 20 where nothing is said, JSON all");

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "report/text/overview.h"
 #include "report/text/parts.h"
 #include "report/words/claim_words.h"
 #include "report/words/outcome_words.h"
@@ -53,18 +54,6 @@ std::string group_letter(std::size_t group) {
     constexpr std::size_t kLetters = 26;
     const std::string last(1, static_cast<char>('A' + group % kLetters));
     return group < kLetters ? last : group_letter(group / kLetters - 1) + last;
-}
-
-/// "c2, c3 with laps=same-lap"
-std::string columns_text(const ComparedGroup& group) {
-    std::vector<std::string> words;
-    words.reserve(group.columns.size());
-    for (const ComparedRules& column : group.columns) {
-        std::string word(spelling(column.rules.edition));
-        for (const Ruling& ruling : column.changed) word += " with " + to_string(ruling);
-        words.push_back(std::move(word));
-    }
-    return joined(words);
 }
 
 std::string result_text(const ComparedGroup& group) {
