@@ -199,9 +199,10 @@ std::string in_quotes(std::string_view text) {
 }
 
 std::string for_shell(std::string_view text) {
-    constexpr std::string_view kPlain =
+    constexpr std::string_view kNeedsNoQuotes =
         "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_./:=@%+,-";
-    if (!text.empty() && text.find_first_not_of(kPlain) == std::string_view::npos) return std::string(text);
+    if (!text.empty() && text.find_first_not_of(kNeedsNoQuotes) == std::string_view::npos)
+        return std::string(text);
     const bool is_escaped = visible(text) != text;
     std::string quoted = is_escaped ? "$'" : "'";
     while (!text.empty()) {
