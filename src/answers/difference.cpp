@@ -193,11 +193,12 @@ private:
 
     std::string transfers() const {
         std::vector<std::string> parts;
-        for (const Transfer& transfer : outcome_.transfers)
+        for (const Transfer& transfer : outcome_.transfers) {
             parts.push_back(fmt::format("{} takes {} from {}", name(transfer.to), transfer.points,
                                         scenario_.game.start.has_messengers
                                             ? to_string(transfer.from, scenario_.names)
                                             : name(transfer.from.player)));
+        }
         return parts.empty() ? "nobody robs anybody" : fmt::format("{}", fmt::join(parts, ", "));
     }
 

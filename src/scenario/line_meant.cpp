@@ -209,12 +209,13 @@ private:
         const bool pays =
             std::ranges::any_of(amounts_, [this](const AmountMeant& amount) { return is_payment(amount); });
         std::string text = final_ ? "final " : "";
-        for (const AmountMeant& amount : amounts_)
+        for (const AmountMeant& amount : amounts_) {
             text += fmt::format("{}{}",
                                 &amount == &amounts_.front() ? ""
                                 : pays                       ? ", "
                                                              : " & ",
                                 amount_text(amount));
+        }
         return text;
     }
 

@@ -91,7 +91,7 @@ private:
             return LineAdvice{turn, "a turn stands behind the position",
                               fmt::format("Write '/ {}'.", visible(words_.text(turn))), true};
         }
-        if (const auto advice = advice_on_figure(words_, words, at)) return advice;
+        if (auto advice = advice_on_figure(words_, words, at)) return advice;
         const std::string meant = players_meant(words_, entry);
         const bool begins_next =
             at > 1 && at + 1 < words.size() && words_.begin_player(words[at], words[at + 1]);

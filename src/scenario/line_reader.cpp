@@ -49,11 +49,12 @@ public:
         words_.add(root, "players", std::move(position.players));
         Node turns = words_.collection(NodeKind::sequence, parts.back());
         for (std::size_t i = 1; i < parts.size(); ++i) turns.items.push_back(read_turn(parts[i], i > 1));
-        if (parts.size() < 2 && !position.misses_slash)
+        if (parts.size() < 2 && !position.misses_slash) {
             report(parts.front(), "nothing happens in this line",
                    fmt::format("expected '/' and a turn behind the position, as in "
                                "'/ {0}: {0}+5 city'",
                                known_.names.empty() ? "red" : known_.names.front()));
+        }
         words_.add(root, "turns", std::move(turns));
         return root;
     }
@@ -113,10 +114,11 @@ private:
             auto node = read_event(event);
             if (!node) continue;
             const bool scores = !node->entries.empty() && node->entries.front().key.text == "score";
-            if (is_final && scores)
+            if (is_final && scores) {
                 report(event, "Final scoring has begun before this.",
                        fmt::format("Write '& {}' instead of ', {}'.",
                                    words_.text(words_.words(event).front()), words_.text(event)));
+            }
             is_final = is_final || (!node->entries.empty() && node->entries.front().key.text == "final");
             has_ended_ = has_ended_ || node->text == "end-of-game";
             events.items.push_back(*std::move(node));
@@ -133,15 +135,16 @@ private:
         if (is_player(first) || !begins_end(first)) return false;
         std::string meant = events_meant(words_, part, known_);
         if (has_ended_ && meant.starts_with("end, ")) meant = meant.substr(5);
-        if (has_ended_)
+        if (has_ended_) {
             report(part, "The end of the game stands in the turn before.",
                    fmt::format("Write ', {}' instead of '/ {}'.", meant, words_.text(part)));
-        else
+        } else {
             report(part,
                    "The end of the game has a turn of its own, or stands in the last "
                    "one.",
                    fmt::format("Write '/ {}: {}{}'.", known_.active.empty() ? first_name() : known_.active,
                                meant.starts_with("final") ? "end, " : "", meant.empty() ? "end" : meant));
+        }
         return true;
     }
 
@@ -225,11 +228,12 @@ private:
         auto amount = words_.amount(word);
         if (advice && words.size() == 1)
             report(*advice);
-        else if (advice || !amount)
+        else if (advice || !amount) {
             report(word, fmt::format("{} is no event", in_quotes(words_.text(word))),
                    is_final
                        ? final_instead(part)
                        : event_instead(part, advice ? advice->expected : advice_on_no_event(words_, words)));
+        }
         return advice ? std::nullopt : amount;
     }
 
@@ -300,10 +304,11 @@ std::optional<Scenario> scenario_in_line(SourcePtr line, const LoadOptions& opti
     if (check_text(problems)) {
         const CleanText text(problems.source()->text);
         const LineWords words(text);
-        if (words.whole().empty())
+        if (words.whole().empty()) {
             problems.add(DiagnosticId::line_syntax, words.span(words.whole()), "the line is empty",
                          "expected a position and a turn, as in 'red 10, blue 12 r10 "
                          "/ red: red+5 city'");
+        }
         const Node root = problems.size() == 0 ? LineReader(text, problems).read() : Node{};
         // As after a mistake in YAML, nothing further is looked at: most of it would be about the same
         // mistake.

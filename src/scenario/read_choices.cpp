@@ -183,10 +183,11 @@ int read_turn_number(Draft& draft, const Fields& fields, std::optional<int> turn
     if (!number) return 0;
     const std::size_t turns = draft.scenario.game.turns.size();
     if (static_cast<std::size_t>(*number) <= turns) return static_cast<int>(*number);
-    if (turns > 0)
+    if (turns > 0) {
         draft.report(DiagnosticId::no_such_turn, node->span,
                      fmt::format("the scenario has no turn {}", *number),
                      fmt::format("the scenario has {}", counted(turns, "turn")));
+    }
     return 0;
 }
 

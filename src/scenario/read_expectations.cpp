@@ -176,7 +176,7 @@ namespace {
 std::optional<SourcePosition> place_of_words(const Draft& draft, const Node& node) {
     const SourcePtr& source = draft.problems.source();
     const std::string_view line = source ? source->line(node.span.begin.line) : std::string_view();
-    const auto column = static_cast<std::size_t>(node.span.begin.column - 1 + (node.plain ? 0 : 1));
+    const auto column = static_cast<std::size_t>(node.span.begin.column) - (node.plain ? 1 : 0);
     if (column > line.size() || !line.substr(column).starts_with(node.text)) return std::nullopt;
     return SourcePosition{node.span.begin.line, static_cast<int>(column) + 1};
 }

@@ -14,10 +14,11 @@ std::optional<int> read_pattern_turn(Draft& draft, const Fields& fields) {
         node ? read_number(draft, *node, "'turn'", {1, static_cast<std::int64_t>(kMaxTurns)}) : std::nullopt;
     if (!number) return std::nullopt;
     const std::size_t turns = draft.scenario.game.turns.size();
-    if (static_cast<std::size_t>(*number) > turns && turns > 0)
+    if (static_cast<std::size_t>(*number) > turns && turns > 0) {
         draft.report(DiagnosticId::no_such_turn, node->span,
                      fmt::format("the scenario has no turn {}", *number),
                      fmt::format("the scenario has {}", counted(turns, "turn")));
+    }
     return static_cast<int>(*number);
 }
 

@@ -171,12 +171,13 @@ std::optional<Place> read_place(Draft& draft, const Node& node, std::string_view
 
 bool read_true(Draft& draft, const Node& node, std::string_view what) {
     if (node.kind == NodeKind::scalar && node.plain && node.text == "true") return true;
-    if (node.kind == NodeKind::scalar)
+    if (node.kind == NodeKind::scalar) {
         draft.report(DiagnosticId::wrong_type, node.span,
                      fmt::format("'{}': {} does not fit", what, in_quotes(node.text)),
                      fmt::format("expected '{}: true'", what));
-    else
+    } else {
         report_wrong_type(draft, node, in_quotes(what), "'true'");
+    }
     return false;
 }
 

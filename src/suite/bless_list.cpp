@@ -202,10 +202,11 @@ void ListBlesser::remove_leaves(const WrittenPattern& pattern, const std::vector
 }
 
 void ListBlesser::refuse_never() {
-    for (const WrittenPattern& pattern : patterns_)
+    for (const WrittenPattern& pattern : patterns_) {
         if (fits_any(pattern))
             refuse(pattern.span(),
                    "an outcome is like this, and only its writer knows what must never happen");
+    }
 }
 
 }  // namespace

@@ -59,10 +59,11 @@ const TypographicName* typographic_name(const Character& character) {
 std::optional<Typographic> typographic(std::string_view text) {
     for (std::size_t at = 0; at < text.size();) {
         const Character character = first_character(text.substr(at));
-        if (const TypographicName* known = typographic_name(character))
+        if (const TypographicName* known = typographic_name(character)) {
             return Typographic{
                 at, at + character.bytes,
                 fmt::format("U+{:04X} {}", static_cast<unsigned>(character.code), known->name)};
+        }
         at += character.bytes;
     }
     return std::nullopt;

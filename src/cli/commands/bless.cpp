@@ -100,10 +100,11 @@ public:
     ExitCode finish() {
         if (!console_.is_quiet()) report_.output().write(summary());
         const ExitCode code = graver(code_, report_.finish(console_));
-        if (unexpected_ > 0 && !options_.adds)
+        if (unexpected_ > 0 && !options_.adds) {
             console_.note(fmt::format("{} {} nothing; 'robbers bless --new' writes what happens there",
                                       counted(unexpected_, "scenario"),
                                       unexpected_ == 1 ? "expects" : "expect"));
+        }
         return code;
     }
 

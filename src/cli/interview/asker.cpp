@@ -225,10 +225,11 @@ Happening happening_in(std::string_view answer, bool has_begun) {
 
 void tell_happenings(Asker& asker, const std::string& player, bool has_begun) {
     constexpr int kMargin = 12;
-    for (const HappeningAnswer& one : kHappenings)
+    for (const HappeningAnswer& one : kHappenings) {
         if (one.begins || has_begun)
             asker.tell_row(fmt::format("  {}  {}", one.letter, one.words.front()), kMargin,
                            fmt::format(fmt::runtime(one.meaning), player));
+    }
 }
 
 }  // namespace robbers

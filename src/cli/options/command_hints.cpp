@@ -12,6 +12,7 @@ std::string edition_arguments(const std::vector<EditionId>& editions) {
     if (editions.empty()) return {};
     if (editions.size() == vocabulary_size<EditionId>) return " -e all";
     std::vector<std::string_view> ids;
+    ids.reserve(editions.size());
     for (const EditionId edition : editions) ids.push_back(spelling(edition));
     return fmt::format(" -e {}", fmt::join(ids, ","));
 }

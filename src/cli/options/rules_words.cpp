@@ -41,6 +41,7 @@ std::string edition_fault(std::string_view word, const std::vector<EditionId>& f
     if (word.empty()) return "an edition is missing; " + edition_advice(word);
     if (const std::vector<EditionId> listed = editions_listed(word); listed.size() > 1) {
         std::vector<std::string_view> ids;
+        ids.reserve(listed.size());
         for (const EditionId edition : listed) ids.push_back(spelling(edition));
         return fmt::format("{} is several editions; did you mean '{}'?", in_quotes(word),
                            fmt::join(ids, ","));

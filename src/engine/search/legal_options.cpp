@@ -48,10 +48,11 @@ std::vector<LegalOption> as_orders(const std::vector<LegalOption>& offered) {
         Choice choice = offered[at].choice;
         const std::vector<ClauseId> clauses = offered[at].clauses;
         std::vector<ScoringName> scorings;
-        for (; at < offered.size() && offered[at].choice.event == choice.event; ++at)
+        for (; at < offered.size() && offered[at].choice.event == choice.event; ++at) {
             if (const auto* scores = std::get_if<ScoresWith>(&offered[at].choice.decision))
                 if (std::ranges::find(scorings, scores->scoring) == scorings.end())
                     scorings.push_back(scores->scoring);
+        }
         std::ranges::sort(scorings);
         std::size_t tried = 0;
         do {

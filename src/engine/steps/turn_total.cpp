@@ -97,10 +97,11 @@ void trigger_robbers(Play& play, Figure figure) {
     for (int i = 0; i < play.players(); ++i) {
         const Player owner = play.in_order(i);
         const bool is_triggered = (play.state.round.settled & bit(owner)) != 0;
-        if (play.is_lap_apart(owner, figure) && owner != figure.player)
-            is_triggered
-                ? note_triggered_before(play, owner, figure)
-                : note_not_triggered(play, owner, figure, Cause::lap_apart, play.rules().laps.reason);
+        const bool is_apart = play.is_lap_apart(owner, figure) && owner != figure.player;
+        if (is_apart && is_triggered)
+            note_triggered_before(play, owner, figure);
+        else if (is_apart)
+            note_not_triggered(play, owner, figure, Cause::lap_apart, play.rules().laps.reason);
         if (!play.is_robber_at(owner, place)) continue;
         const bool is_fresh = (play.state.round.fresh & bit(owner)) != 0;
         if (owner == figure.player) {

@@ -113,10 +113,11 @@ void JsonPieces::add_verdict(Json& json, const ClaimVerdict& verdict) const {
             json_list(verdict.conditions, [&](const Condition& one) { return condition(verdict, one); });
         json["otherwise"] = otherwise_words(verdict, scenario_);
     }
-    if (!verdict.held.empty())
+    if (!verdict.held.empty()) {
         json["alternatives"] = json_list(verdict.held, [&](const HeldPattern& held) -> Json {
             return {{"says", pattern_words(*held.says, scenario_)}, {"outcomes", held.outcomes}};
         });
+    }
     json["reasons"] = grounds(verdict, verdict.grounds.shared);
     json["ways"] = json_list(verdict.grounds.ways, [&](const auto& way) { return grounds(verdict, way); });
 }

@@ -67,10 +67,11 @@ void write_outcomes(JsonDocument& document, const JsonPieces& pieces, const Adju
     for (std::size_t at = 0; at < shown && !output.failed(); ++at)
         document.entry(outcome_json(pieces, adjudication, at, options.explain));
     document.end_list();
-    if (const std::vector<Part> parts = independent_parts(adjudication); !parts.empty())
+    if (const std::vector<Part> parts = independent_parts(adjudication); !parts.empty()) {
         document.member("parts", json_list(parts, [&](const Part& part) {
                             return part_json(pieces, adjudication, part);
                         }));
+    }
 }
 
 class JsonReport : public CaseReport {

@@ -119,10 +119,11 @@ std::string robbery_range_words(const Range& range, const Scenario& scenario) {
 std::string range_words(const Range& range, const Scenario& scenario) {
     const std::string& who = name_of(scenario, range.player);
     std::vector<std::string> values;
-    for (const Points value : range.values)
+    for (const Points value : range.values) {
         values.push_back(range.aspect != Aspect::robber ? fmt::format("{}", value)
                          : Place{value}.is_supply()     ? "in supply"
                                                         : "on " + to_string(Place{value}));
+    }
     const std::string all = alternatives(values);
     switch (range.aspect) {
         case Aspect::gained: return fmt::format("{} gains {}", who, all);

@@ -20,11 +20,12 @@ public:
 
     std::vector<std::string> parts(const Pattern& pattern) {
         for (const PlayerPattern& player : pattern.players) add(player);
-        for (const Robbery& robbery : pattern.robberies)
+        for (const Robbery& robbery : pattern.robberies) {
             parts_.push_back(robbery.points
                                  ? fmt::format("{} takes {} from {}", name(robbery.by), *robbery.points,
                                                name(robbery.from))
                                  : fmt::format("{} robs {}", name(robbery.by), name(robbery.from)));
+        }
         for (const Player player : pattern.draws)
             parts_.push_back(fmt::format("{} draws a message", name(player)));
         if (pattern.transfers) add(*pattern.transfers);

@@ -66,6 +66,7 @@ std::string clauses_of(const Adjudication& found, const Part& part) {
     for (const auto& [choice, clause] : made)
         if (clause.second < part.outcomes.size()) clauses.insert(clause.first);
     std::vector<std::string> names;
+    names.reserve(clauses.size());
     for (const ClauseId clause : clauses) names.emplace_back(spelling(clause));
     return names.empty() ? "" : fmt::format(" [{}]", joined(names));
 }
@@ -163,6 +164,7 @@ void widen(Spread& range, const Outcome& outcome, Player player, bool is_first) 
 std::string places_words(const std::set<Place>& places) {
     if (places.size() > kMostPlaces) return fmt::format("one of {} places", places.size());
     std::vector<std::string> names;
+    names.reserve(places.size());
     for (const Place place : places) names.push_back(to_string(place));
     return joined(names, " or ");
 }

@@ -128,10 +128,11 @@ public:
         if (verdict_.undecided) list_.push_back(sentence(verdict_.undecided->message, ""));
         if (verdict_.status == ClaimStatus::possible) add_conditions();
         if (verdict_.status == ClaimStatus::impossible) add_impossible();
-        for (const HeldPattern& held : verdict_.held)
+        for (const HeldPattern& held : verdict_.held) {
             list_.push_back(
                 fmt::format("{}: in {}.", pattern_words(*held.says, scenario_),
                             held.outcomes == 1 ? "one outcome" : counted(held.outcomes, "outcome")));
+        }
         add_grounds();
         for (std::string& sentence : otherwise_words(verdict_, scenario_))
             list_.push_back(std::move(sentence));
@@ -150,21 +151,24 @@ private:
 
     void add_conditions() {
         std::string sentence;
-        for (const Condition& condition : verdict_.conditions)
+        for (const Condition& condition : verdict_.conditions) {
             sentence += fmt::format("{}{}{}", sentence.empty() ? "If " : ", and ",
                                     condition_words(verdict_, scenario_, condition),
                                     bracketed(clauses_of(condition)));
+        }
         if (!sentence.empty()) list_.push_back(sentence + ".");
     }
 
     /// What gives the choice, and what the choice itself rests on.
     std::vector<ClauseId> clauses_of(const Condition& condition) const {
         std::vector<ClauseId> clauses{condition.made.clause};
-        for (const Ground& ground : verdict_.grounds.shared)
-            for (const ClauseId clause : ground.clauses)
+        for (const Ground& ground : verdict_.grounds.shared) {
+            for (const ClauseId clause : ground.clauses) {
                 if (tells_choice(ground.fact, condition.made.choice) &&
                     std::ranges::find(clauses, clause) == clauses.end())
                     clauses.push_back(clause);
+            }
+        }
         return clauses;
     }
 
@@ -183,6 +187,7 @@ private:
     }
 
     void add_grounds() {
+        list_.reserve(list_.size() + verdict_.grounds.shared.size());
         for (const Ground& one : verdict_.grounds.shared)
             if (!is_told_by_condition(one)) list_.push_back(ground(one));
         for (const std::vector<Ground>& way : verdict_.grounds.ways) {
