@@ -187,11 +187,11 @@ private:
     }
 
     void add_grounds() {
-        list_.reserve(list_.size() + verdict_.grounds.shared.size());
         for (const Ground& one : verdict_.grounds.shared)
             if (!is_told_by_condition(one)) list_.push_back(ground(one));
         for (const std::vector<Ground>& way : verdict_.grounds.ways) {
             std::vector<std::string> parts;
+            parts.reserve(way.size());
             for (const Ground& one : way) parts.push_back(ground(one));
             const bool is_first = &way == &verdict_.grounds.ways.front();
             list_.push_back(fmt::format("{} {}", is_first ? "Either:" : "Or:", joined(parts, " ")));
